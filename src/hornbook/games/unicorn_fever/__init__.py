@@ -1,0 +1,1 @@
+"""Unicorn Fever. Each chapter of the rulebook is a file: deal, planning, race, results, final."""

@@ -1,0 +1,276 @@
+"""The decks: card types, the house edition, and editions typed in by others."""
+
+from __future__ import annotations
+
+from enum import Enum, IntEnum
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Annotated, NewType, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from hornbook.games.unicorn_fever.clans import Clan
+from hornbook.games.unicorn_fever.perks import Perks
+from hornbook.kernel import Edition
+from hornbook.kernel.cardfile import CardFile, Source
+from hornbook.racing import NO_EFFECTS, LaneEffects, MovementCard, house_movement
+
+MagicId = NewType("MagicId", int)
+"""One magic card. Copies of the same card have different numbers and the same face."""
+
+ContractId = NewType("ContractId", int)
+TokenId = NewType("TokenId", int)
+
+_Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
+_Name = Annotated[str, Meta(min_length=1, max_length=60)]
+_Gold = Annotated[int, Meta(ge=0, le=50)]
+_Few = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Sign(Enum):
+    """Whether a magic card helps or harms."""
+
+    POSITIVE = "positive"
+    NEGATIVE = "negative"
+
+
+class MagicCard(Struct, frozen=True):
+    """A kind of magic card; the deck holds ``copies`` of it."""
+
+    id: _Id
+    letter: Annotated[str, Meta(pattern=r"^[A-Z]$")]
+    sign: Sign
+    source: Source
+    effect: LaneEffects = NO_EFFECTS
+    cleanse: bool = False  # throws away the lane's cards of the opposite sign
+    copies: Annotated[int, Meta(ge=1, le=9)] = 2
+    name: _Name | None = None  # only for cards that have no name in the Fluent files
+
+
+class Contract(Struct, frozen=True):
+    """A contract with one of the clans."""
+
+    id: _Id
+    clan: Clan
+    source: Source
+    perks: Perks
+    glory: Annotated[int, Meta(ge=0, le=5)] = 0  # at the end of the game
+    name: _Name | None = None
+
+
+class Colour(Enum):
+    """The unicorns' colours, in the order of their lanes."""
+
+    GREEN = "green"
+    ORANGE = "orange"
+    YELLOW = "yellow"
+    BLUE = "blue"
+    PURPLE = "purple"
+    RED = "red"
+
+
+class Unicorn(Struct, frozen=True):
+    """A racer, and what it can do when fever has it."""
+
+    colour: Colour
+    fever: LaneEffects
+    source: Source
+    name: _Name | None = None
+
+
+class Stack(Enum):
+    """The five stacks of action tokens."""
+
+    CONTRACT = "contract"
+    GOLD = "gold"
+    BET = "bet"
+    WIN_BET = "win-bet"
+    MAGIC = "magic"
+
+
+class BetKind(IntEnum):
+    """The three kinds of bet token."""
+
+    WIN = 0
+    EARLY = 1
+    LATE = 2
+
+
+class BetsAllowed(Enum):
+    """Which bets an action token allows."""
+
+    NONE = "none"
+    ANY = "any"
+    WIN = "win"
+
+
+_KINDS = {BetsAllowed.ANY: tuple(BetKind), BetsAllowed.WIN: (BetKind.WIN,), BetsAllowed.NONE: ()}
+
+
+class ActionToken(Struct, frozen=True):
+    """An action token, or the effect printed under its stack."""
+
+    stack: Stack
+    source: Source
+    letter: Annotated[str, Meta(pattern=r"^[A-Z]$")] | None = None
+    contract: bool = False
+    price: _Gold = 0
+    gold: _Gold = 0
+    first_player: bool = False
+    bet: BetsAllowed = BetsAllowed.NONE
+    bet_glory: _Few = 0
+    magic: _Few = 0
+    printed: bool = False
+
+
+class UnicornCards(Edition, frozen=True):
+    """All the cards and tokens of a game of Unicorn Fever."""
+
+    movement: tuple[MovementCard, ...]
+    magic: tuple[MagicCard, ...]  # one entry a card: copies stand side by side
+    contracts: tuple[Contract, ...]
+    unicorns: tuple[Unicorn, ...]  # by lane
+    tokens: tuple[ActionToken, ...]  # by stack, the top one first
+    faces: tuple[MagicId, ...]  # by magic card: the first card with the same face
+    stack_of: tuple[int, ...]  # by token: the place of its stack
+    kinds: tuple[tuple[BetKind, ...], ...]  # by token: the bets it allows
+    printed: tuple[TokenId | None, ...]  # by stack: the effect printed on the board
+
+
+BOX = {"movement": 23, "magic": 44, "contracts": 40, "unicorns": 6, "tokens": 13}
+"""How many of each the box holds; the two printed effects count as tokens."""
+
+_HOUSE = Path(__file__).parent / "cards"
+_FEWEST_MAGIC = 25  # five hands of five
+_FEWEST_CLANS = 2
+
+
+@cache
+def house_edition() -> UnicornCards:
+    """The project's own cards, one file a deck."""
+    files = ("magic", "contracts", "unicorns", "tokens")
+    text = "\n".join((_HOUSE / f"{name}.toml").read_text(encoding="utf-8") for name in files)
+    reader = _Reader(CardFile(text), None)
+    return reader.edition("house", None)
+
+
+@cache
+def read_edition(text: str) -> UnicornCards:
+    """An edition from a card file; refused with every fault and its line.
+
+    A deck that the file leaves out is the house's. With ``extends = true`` a row replaces
+    the house card of the same id and the rest of the deck stays.
+    """
+    file = CardFile(text)
+    file.refuse_faults()
+    about = file.table("edition", _About)
+    reader = _Reader(file, house_edition(), extends=about is not None and about.extends)
+    return reader.edition(about.name if about else "", text)
+
+
+class _About(Struct, frozen=True):
+    name: _Name
+    extends: bool = False
+
+
+Card = TypeVar("Card", bound=MagicCard | Contract | Unicorn)
+
+
+class _Reader:
+    """Reads the decks of a card file and checks that a game can be played with them."""
+
+    def __init__(self, file: CardFile, house: UnicornCards | None, extends: bool = False) -> None:
+        self.file = file
+        self.house = house
+        self.extends = extends
+        file.known_decks("edition", "movement", "magic", "contract", "unicorn", "token")
+
+    def edition(self, name: str, text: str | None) -> UnicornCards:
+        """All decks together."""
+        house = self.house
+        movement = tuple(self.file.rows("movement", MovementCard))
+        tokens = tuple(self.file.rows("token", ActionToken))
+        kinds = self._deck("magic", MagicCard, [*dict.fromkeys(house.magic)] if house else [])
+        contracts = self._deck("contract", Contract, list(house.contracts) if house else [])
+        unicorns = self._deck("unicorn", Unicorn, list(house.unicorns) if house else [])
+        if house and not movement:
+            movement = house.movement
+        if house and not tokens:
+            tokens = house.tokens
+        self.file.refuse_faults()
+        magic = tuple(kind for kind in kinds for _ in range(kind.copies))
+        self._check_magic(magic)
+        self._check_contracts(contracts)
+        self._check_unicorns(unicorns)
+        self._check_tokens(tokens)
+        self.file.refuse_faults()
+        order = list(Colour)
+        unicorns.sort(key=lambda unicorn: order.index(unicorn.colour))
+        decks = (movement or house_movement(), magic, tuple(contracts), tuple(unicorns), tokens)
+        digest = blake2b(msgspec.json.encode(decks), digest_size=16).hexdigest()
+        stacks = list(Stack)
+        return UnicornCards(
+            name,
+            digest,
+            text,
+            *decks,
+            faces=tuple(MagicId(magic.index(card)) for card in magic),
+            stack_of=tuple(stacks.index(token.stack) for token in tokens),
+            kinds=tuple(_KINDS[token.bet] for token in tokens),
+            printed=tuple(_printed(tokens, stack) for stack in stacks),
+        )
+
+    def _deck(self, deck: str, kind: type[Card], house: list[Card]) -> list[Card]:
+        rows = self.file.rows(deck, kind)
+        seen: set[str] = set()
+        for place, row in enumerate(rows):
+            if _key(row) in seen:
+                self.file.fault((deck, place, _KEYS[deck]), "twice", id=_key(row))
+            seen.add(_key(row))
+        if not rows or self.extends:
+            rows = [card for card in house if _key(card) not in seen] + rows
+        return rows
+
+    def _check_magic(self, magic: tuple[MagicCard, ...]) -> None:
+        if len(magic) < _FEWEST_MAGIC:
+            self._too_few("magic", _FEWEST_MAGIC, len(magic))
+
+    def _check_contracts(self, contracts: list[Contract]) -> None:
+        clans = {contract.clan for contract in contracts}
+        if len(clans) < _FEWEST_CLANS:
+            self.file.fault(("contract", 0, ""), "too-few-clans", least=_FEWEST_CLANS)
+
+    def _check_unicorns(self, unicorns: list[Unicorn]) -> None:
+        if len(unicorns) < len(Colour):
+            self._too_few("unicorn", len(Colour), len(unicorns))
+
+    def _check_tokens(self, tokens: tuple[ActionToken, ...]) -> None:
+        """Every stack has a token, and gold can always be had, so that nobody is ever stuck."""
+        for stack in Stack:
+            if not any(token.stack is stack and not token.printed for token in tokens):
+                self.file.fault(("token", 0, ""), "empty-stack", stack=stack.value)
+        printed = [token for token in tokens if token.printed]
+        if not any(token.stack is Stack.GOLD and not token.contract for token in printed):
+            self.file.fault(("token", 0, ""), "no-printed-gold")
+        for place, token in enumerate(tokens):
+            if token.contract and token.bet is not BetsAllowed.NONE:
+                self.file.fault(("token", place, "bet"), "bet-and-contract")
+
+    def _too_few(self, deck: str, least: int, found: int) -> None:
+        self.file.fault((deck, 0, ""), "too-few", deck=deck, least=least, found=found)
+
+
+_KEYS = {"magic": "id", "contract": "id", "unicorn": "colour"}
+
+
+def _key(card: MagicCard | Contract | Unicorn) -> str:
+    return card.colour.value if isinstance(card, Unicorn) else card.id
+
+
+def _printed(tokens: tuple[ActionToken, ...], stack: Stack) -> TokenId | None:
+    for place, token in enumerate(tokens):
+        if token.printed and token.stack is stack:
+            return TokenId(place)
+    return None

@@ -1,0 +1,188 @@
+"""Card files: TOML read into typed rows, with the line of every fault."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from enum import Enum
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from hornbook.kernel.refusal import BadEdition
+
+if TYPE_CHECKING:
+    from hornbook.text import Catalogue
+
+
+class Source(Enum):
+    """How sure a card's wording is."""
+
+    RULEBOOK = "rulebook"
+    PUBLIC = "public"
+    HOUSE = "house"
+    BOX = "box"  # typed in from somebody's own copy
+
+
+class Fault(Struct, frozen=True):
+    """One thing wrong with a card file."""
+
+    line: int
+    code: str
+    facts: dict[str, str | int]
+
+    def said(self, catalogue: Catalogue) -> str:
+        """The fault as a sentence that starts with its line."""
+        return catalogue.say(f"card-{self.code}", {"line": self.line, **self.facts})
+
+
+class FaultyCards(BadEdition):
+    """A card file with faults; all of them are listed."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("card-fault", line=faults[0].line, count=len(faults))
+        self.faults = faults
+
+    def __str__(self) -> str:
+        from hornbook.text import Catalogue
+
+        return self.faults[0].said(Catalogue("en"))
+
+
+Row = TypeVar("Row", bound=Struct)
+Spot: TypeAlias = tuple[str, int, str]
+"""A deck, a row of it, and a key of that row."""
+
+
+class CardFile:
+    """A card file being read: rows by deck, faults gathered as they are found."""
+
+    def __init__(self, text: str) -> None:
+        self.faults: list[Fault] = []
+        self._lines = _line_numbers(text)
+        self.data: dict[str, Any] = {}
+        try:
+            self.data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"at line (\d+)", str(error))
+            last = text.count("\n") + 1
+            reason = re.sub(r"\s*\(at .*\)", "", str(error))
+            self.faults.append(
+                Fault(int(found[1]) if found else last, "syntax", {"reason": reason})
+            )
+
+    def fault(self, spot: Spot, code: str, **facts: str | int) -> None:
+        """Note something wrong, at the line where it stands."""
+        deck, place, _ = spot
+        row = self._lines.get((deck, place, ""), 1)
+        self.faults.append(Fault(self._lines.get(spot, row), code, facts))
+
+    def rows(self, deck: str, kind: type[Row]) -> list[Row]:
+        """The rows of a deck that are well formed; the others are noted as faults."""
+        found = self.data.get(deck, [])
+        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+            self.fault((deck, 0, ""), "not-a-deck", deck=deck)
+            return []
+        rows = [self._row(deck, place, row, kind) for place, row in enumerate(found)]
+        return [row for row in rows if row is not None]
+
+    def table(self, name: str, kind: type[Row]) -> Row | None:
+        """A section that stands once; None if it is not there or not well formed."""
+        found = self.data.get(name)
+        if found is None:
+            self.fault((name, 0, ""), "missing-section", section=name)
+            return None
+        if not isinstance(found, dict):
+            self.fault((name, 0, ""), "not-a-section", section=name)
+            return None
+        return self._row(name, 0, found, kind)
+
+    def known_decks(self, *decks: str) -> None:
+        """Note every section that is not one of these."""
+        for deck in self.data:
+            if deck not in decks:
+                self.fault((deck, 0, ""), "unknown-deck", deck=deck, allowed=", ".join(decks))
+
+    def refuse_faults(self) -> None:
+        """Raise all faults found so far, in the order of their lines."""
+        if self.faults:
+            raise FaultyCards(sorted(self.faults, key=lambda fault: fault.line))
+
+    def _row(self, deck: str, place: int, row: Mapping[str, Any], kind: type[Row]) -> Row | None:
+        before = len(self.faults)
+        values = self._values(deck, place, row, kind, "")
+        if len(self.faults) > before:
+            return None
+        return kind(**values)
+
+    def _values(
+        self, deck: str, place: int, row: Mapping[str, Any], kind: type[Struct], under: str
+    ) -> dict[str, Any]:
+        """The row's values, each checked against its field; faults carry the key's line."""
+        hints = get_type_hints(kind, include_extras=True)
+        fields = {field.name: field for field in msgspec.structs.fields(kind)}
+        values: dict[str, Any] = {}
+        for key, value in row.items():
+            line_key = under or key
+            if key not in fields:
+                allowed = ", ".join(name for name in fields)
+                self.fault((deck, place, line_key), "unknown-key", key=key, allowed=allowed)
+            elif isinstance(hints[key], type) and issubclass(hints[key], Struct):
+                if isinstance(value, dict):
+                    inner = self._values(deck, place, value, hints[key], line_key)
+                    values[key] = hints[key](**inner)
+                else:
+                    self.fault((deck, place, line_key), "not-a-table", key=key)
+            else:
+                try:
+                    values[key] = msgspec.convert(value, hints[key])
+                except msgspec.ValidationError:
+                    code, facts = _expected(hints[key])
+                    shown = str(value)[:40]
+                    self.fault((deck, place, line_key), code, key=key, value=shown, **facts)
+        for name, field in fields.items():
+            if field.required and name not in row:
+                self.fault((deck, place, under), "missing-key", key=name)
+        return values
+
+
+def _expected(hint: Any) -> tuple[str, dict[str, str | int]]:
+    """The fault's code for a value that does not fit a field, and what would."""
+    meta = [part for part in get_args(hint) if isinstance(part, msgspec.Meta)]
+    plain = get_args(hint)[0] if meta else hint
+    if isinstance(plain, type) and issubclass(plain, Enum):
+        return "not-one-of", {"allowed": ", ".join(str(one.value) for one in plain)}
+    if plain is bool:
+        return "not-one-of", {"allowed": "true, false"}
+    if plain is int:
+        low = next((one.ge for one in meta if one.ge is not None), None)
+        high = next((one.le for one in meta if one.le is not None), None)
+        if low is not None and high is not None:
+            return "not-in-range", {"low": int(low), "high": int(high)}
+        return "not-whole", {}
+    if get_origin(plain) is tuple:
+        return "not-a-list", {}
+    return "not-text", {}
+
+
+def _line_numbers(text: str) -> dict[Spot, int]:
+    """Where each row and each of its keys stands: (deck, row, key) to line."""
+    lines: dict[Spot, int] = {}
+    deck, place = "", 0
+    counts: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if head := re.match(r"\s*\[\[\s*([\w-]+)\s*\]\]", line):
+            deck = head[1]
+            place = counts.get(deck, 0)
+            counts[deck] = place + 1
+            lines[deck, place, ""] = number
+        elif head := re.match(r"\s*\[\s*([\w-]+)\s*\]", line):
+            deck, place = head[1], 0
+            lines[deck, 0, ""] = number
+        elif key := re.match(r"\s*([\w-]+)\s*[.=]", line):
+            lines.setdefault((deck, place, key[1]), number)
+            if not deck:
+                lines.setdefault((key[1], 0, ""), number)
+    return lines

@@ -1,0 +1,92 @@
+"""One question to one seat, with its finite answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct
+
+from hornbook.kernel.event import Seat, kebab
+from hornbook.kernel.refusal import IllegalChoice
+
+if TYPE_CHECKING:
+    from hornbook.kernel.step import Question
+
+
+class Option(Struct, frozen=True, tag_field="type", tag=kebab, gc=False):
+    """One possible answer. Options are compared by what they say, not by who asked."""
+
+
+class Span(Struct, frozen=True, gc=False):
+    """Every whole amount from ``low`` to ``high`` in steps of ``step``."""
+
+    low: int
+    high: int
+    step: int = 1
+
+    def __len__(self) -> int:
+        return (self.high - self.low) // self.step + 1
+
+    def __contains__(self, amount: object) -> bool:
+        return (
+            isinstance(amount, int)
+            and self.low <= amount <= self.high
+            and not (amount - self.low) % self.step
+        )
+
+
+Answer: TypeAlias = Option | int
+
+
+class Decision(Struct, frozen=True):
+    """Who must choose, what is asked, and from what.
+
+    A choice is a number: the place of an option in ``options``, or the amount itself
+    where a ``span`` is asked for. ``number`` counts the decisions of the game, so that
+    an answer which comes too late can be told from one in time.
+    """
+
+    seat: Seat
+    number: int
+    question: Question[Any]
+    options: tuple[Option, ...] = ()
+    span: Span | None = None
+
+    @property
+    def count(self) -> int:
+        """How many different choices there are."""
+        return len(self.options) if self.span is None else len(self.span)
+
+    def choice(self, place: int) -> int:
+        """The choice at a place between 0 and ``count - 1``."""
+        return place if self.span is None else self.span.low + place * self.span.step
+
+    def choices(self) -> Iterator[int]:
+        """Every legal choice."""
+        return map(self.choice, range(self.count))
+
+    def choice_of(self, option: Option) -> int:
+        """The choice that means this option."""
+        try:
+            return self.options.index(option)
+        except ValueError:
+            raise IllegalChoice("not-an-option", count=len(self.options)) from None
+
+    def answer(self, choice: int) -> Answer:
+        """What a choice says; refused if it is not one of the choices."""
+        if type(choice) is not int:
+            raise IllegalChoice("not-a-number", choice=repr(choice)[:40])
+        if self.span is not None:
+            if choice in self.span:
+                return choice
+            span = self.span
+            raise IllegalChoice(
+                "not-in-span", choice=choice, low=span.low, high=span.high, step=span.step
+            )
+        if 0 <= choice < len(self.options):
+            return self.options[choice]
+        raise IllegalChoice("no-such-option", choice=choice, last=len(self.options) - 1)
+
+
+Pending: TypeAlias = Sequence[Decision]

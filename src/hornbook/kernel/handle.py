@@ -1,0 +1,36 @@
+"""All that a bot may touch: one seat's view, its decision, and redeals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from hornbook.kernel.chance import Chance
+from hornbook.kernel.decision import Decision
+from hornbook.kernel.event import Seat
+from hornbook.kernel.game import Game
+
+
+class SeatHandle:
+    """A seat's window on a game. It never gives away the game itself."""
+
+    __slots__ = ("__game", "seat")
+
+    def __init__(self, game: Game[Any, Any], seat: Seat) -> None:
+        self.__game = game
+        self.seat = seat
+
+    @property
+    def decision(self) -> Decision:
+        """What the seat has to decide."""
+        return self.__game.decision(self.seat)
+
+    @property
+    def view(self) -> Struct:
+        """What the seat may know."""
+        return self.__game.view(self.seat)
+
+    def redeal(self, chance: Chance) -> Game[Any, Any]:
+        """A game that could be this one, as far as the seat can tell."""
+        return self.__game.redeal(self.seat, chance)

@@ -1,0 +1,46 @@
+"""One family of errors: each has a code, a sentence for people and the rule's place."""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """Something that cannot be done, and why. Nothing has been changed.
+
+    ``code`` names the message in the Fluent files, ``facts`` fill its gaps, and ``rule``
+    is the place in the rulebook, where there is one.
+    """
+
+    def __init__(self, code: str, *, rule: str = "", **facts: str | int) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.rule = rule
+        self.facts = facts
+
+    def __str__(self) -> str:
+        from hornbook.text import Catalogue
+
+        return Catalogue("en").refusal(self.code, self.facts, self.rule)
+
+
+class IllegalChoice(Refusal):
+    """The choice is not among the options of the decision."""
+
+
+class NotAsked(Refusal):
+    """That seat has nothing to decide now."""
+
+
+class StaleChoice(Refusal):
+    """The choice answers a question that has been answered already."""
+
+
+class BadSettings(Refusal):
+    """A game cannot be set up like that."""
+
+
+class BadRecord(Refusal):
+    """A record that cannot be read or does not replay to the same game."""
+
+
+class BadEdition(Refusal):
+    """An edition that cannot be read or played."""

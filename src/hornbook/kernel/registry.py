@@ -1,0 +1,130 @@
+"""What a game says of itself before it starts: seats, settings, editions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from hornbook.kernel.refusal import BadSettings
+
+SettingValue: TypeAlias = bool | int | str | tuple[str, ...]
+
+
+class SettingKind(Enum):
+    """How a form asks for a setting."""
+
+    FLAG = "flag"
+    NUMBER = "number"
+    CHOICE = "choice"
+    CHOICES = "choices"  # exactly ``pick`` of the allowed values, or none: left to chance
+
+
+class Setting(Struct, frozen=True):
+    """One thing that can be agreed upon before a game."""
+
+    name: str
+    kind: SettingKind
+    default: SettingValue
+    allowed: tuple[int | str, ...] = ()  # of a number: the least and the most
+    pick: int = 0
+
+    def check(self, value: object) -> SettingValue:
+        """The value as it will be used; refused with what is allowed instead."""
+        settled = self._settled(value)
+        if settled is None:
+            allowed = self.allowed or ("true", "false")
+            code = {SettingKind.NUMBER: "bad-number", SettingKind.CHOICES: "bad-choices"}.get(
+                self.kind, "bad-setting"
+            )
+            raise BadSettings(
+                code,
+                setting=self.name,
+                value=str(value)[:40],
+                allowed=", ".join(map(str, allowed)),
+                low=str(allowed[0]),
+                high=str(allowed[-1]),
+                pick=self.pick,
+            )
+        return settled
+
+    def _settled(self, value: object) -> SettingValue | None:
+        match self.kind:
+            case SettingKind.FLAG:
+                return _FLAGS.get(str(value).lower())
+            case SettingKind.NUMBER:
+                number = _whole(value)
+                low, high = self.allowed
+                return number if number is not None and int(low) <= number <= int(high) else None
+            case SettingKind.CHOICE:
+                return next((one for one in self.allowed if str(one) == str(value)), None)
+            case SettingKind.CHOICES:
+                return self._picked(value)
+
+    def _picked(self, value: object) -> tuple[str, ...] | None:
+        if isinstance(value, str):
+            value = [part.strip() for part in value.split(",") if part.strip()]
+        if not isinstance(value, list | tuple) or not set(value) <= set(self.allowed):
+            return None
+        if len(set(value)) not in (0, self.pick) or len(set(value)) != len(value):
+            return None
+        return tuple(str(one) for one in self.allowed if one in value)
+
+
+_FLAGS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+
+
+def _whole(value: object) -> int | None:
+    if isinstance(value, bool):
+        return None
+    try:
+        return int(value) if isinstance(value, int | str) else None
+    except ValueError:
+        return None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game's card in the registry: every face builds its forms from it."""
+
+    name: str
+    rules: int  # raised whenever the same choices would play differently
+    fewest: int
+    most: int
+    usual: int
+    settings: tuple[Setting, ...]
+
+    def settle(
+        self, seats: int, settings: Mapping[str, object]
+    ) -> tuple[int, dict[str, SettingValue]]:
+        """Check the seats and settings, and fill in the defaults."""
+        if type(seats) is not int or not self.fewest <= seats <= self.most:
+            raise BadSettings("bad-seats", seats=str(seats), low=self.fewest, high=self.most)
+        known = {setting.name: setting for setting in self.settings}
+        for name in settings:
+            if name not in known:
+                allowed = ", ".join(known) or "-"
+                raise BadSettings("unknown-setting", setting=str(name)[:40], allowed=allowed)
+        settled = {
+            name: setting.check(settings.get(name, setting.default))
+            for name, setting in known.items()
+        }
+        return seats, settled
+
+
+class Edition(Struct, frozen=True):
+    """A set of cards. A game adds its decks; the kernel only needs to know which set it is."""
+
+    name: str
+    digest: str
+    text: str | None  # the file, unless the cards are the project's own
+
+
+class Setup(Struct, frozen=True):
+    """All that is fixed before the first move."""
+
+    seats: int
+    settings: dict[str, SettingValue]
+    edition: Edition
+    seed: str

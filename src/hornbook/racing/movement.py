@@ -1,0 +1,33 @@
+"""The movement deck, shared by both Fever games."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, NewType
+
+from msgspec import Meta, Struct
+
+from hornbook.kernel.cardfile import CardFile, Source
+
+MovementId = NewType("MovementId", int)
+
+_Speed = Annotated[int, Meta(ge=0, le=4)]
+
+
+class MovementCard(Struct, frozen=True):
+    """How far racers run, by their row of the odds table."""
+
+    speeds: tuple[_Speed, _Speed, _Speed, _Speed, _Speed, _Speed]
+    source: Source
+    base: bool = False  # one of the fifteen that make all rows equally fast
+
+
+@cache
+def house_movement() -> tuple[MovementCard, ...]:
+    """The 23 cards of the box."""
+    path = Path(__file__).parent / "cards" / "movement.toml"
+    cards = CardFile(path.read_text(encoding="utf-8"))
+    deck = tuple(cards.rows("movement", MovementCard))
+    cards.refuse_faults()
+    return deck

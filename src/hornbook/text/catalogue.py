@@ -1,0 +1,75 @@
+"""Every sentence a person sees, from the Fluent files of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALES = Path(__file__).parent / "locale"
+
+
+def languages() -> list[str]:
+    """The languages there are texts in."""
+    return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+
+
+class Catalogue:
+    """The sentences of one language, for everything common and, if named, one game."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self.game = game
+        self._bundle = _bundle(language, game)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, or such an attribute of one: ``question-stake.help``."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        found = self._bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def say(self, message: str, facts: Mapping[str, str | int] | None = None) -> str:
+        """The message with its gaps filled in. A missing one is a fault of ours: KeyError."""
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
+        if errors:
+            raise KeyError(f"{message}: {errors}")
+        return str(text)
+
+    def refusal(self, code: str, facts: Mapping[str, str | int], rule: str = "") -> str:
+        """Why something cannot be done, with the rule's place where there is one."""
+        reason = self.say(f"refusal-{code}", facts)
+        return self.say("refusal-with-rule", {"reason": reason, "rule": rule}) if rule else reason
+
+    def join(self, words: Iterable[str]) -> str:
+        """The words as a list in a sentence."""
+        *most, last = list(words) or [self.say("list-empty")]
+        if not most:
+            return last
+        head = most[0]
+        for word in most[1:]:
+            head = self.say("list-more", {"head": head, "next": word})
+        return self.say("list-last", {"head": head, "last": last})
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = LOCALES / language
+    common = sorted(folder.glob("*.ftl"))
+    special = sorted((folder / game).glob("*.ftl")) if game else []
+    for path in [*common, *special]:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle

@@ -1,0 +1,72 @@
+"""From typed things to sentences: the class names the message, its fields fill the gaps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from functools import cache
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from hornbook.text.catalogue import Catalogue
+
+Namer: TypeAlias = Callable[[int], str]
+
+
+class Phrases:
+    """Sentences about one game's options, questions and events.
+
+    ``names`` says how to call a thing by the name of its type: a field declared as
+    ``Seat`` is filled with ``names["Seat"](value)``.
+    """
+
+    def __init__(self, catalogue: Catalogue, names: Mapping[str, Namer]) -> None:
+        self.catalogue = catalogue
+        self.names = names
+
+    def say(self, kind: str, thing: Struct, part: str = "") -> str:
+        """The sentence for an ``option``, ``question`` or ``event``."""
+        tag = thing.__struct_config__.tag
+        message = f"{kind}-{tag}" + (f".{part}" if part else "")
+        return self.catalogue.say(message, self._facts(thing))
+
+    def has(self, kind: str, thing: Struct, part: str = "") -> bool:
+        """Whether there is such a sentence."""
+        return self.catalogue.has(f"{kind}-{thing.__struct_config__.tag}.{part}")
+
+    def name(self, kind: str, value: int) -> str:
+        """How one thing is called."""
+        return self.names[kind](value)
+
+    def _facts(self, thing: Struct) -> dict[str, str | int]:
+        return {
+            field.replace("_", "-"): self._word(getattr(thing, field), kind, many)
+            for field, kind, many in _fields(type(thing))
+        }
+
+    def _word(self, value: Any, kind: str, many: bool) -> str | int:
+        if many:
+            return self.catalogue.join(str(self._word(one, kind, False)) for one in value)
+        if value is None:
+            return "none"
+        if kind in self.names:
+            return self.names[kind](value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, Enum):
+            return str(value.value)
+        return value if isinstance(value, int) else str(value)
+
+
+@cache
+def _fields(cls: type[Struct]) -> list[tuple[str, str, bool]]:
+    """Each field's name, the name of its type, and whether there are several."""
+    found = []
+    for name, hint in get_type_hints(cls).items():
+        if name not in cls.__struct_fields__:
+            continue
+        many = get_origin(hint) is tuple
+        inner = get_args(hint)[0] if many else hint
+        found.append((name, getattr(inner, "__name__", str(inner)), many))
+    return found
