@@ -1,0 +1,1 @@
+"""Horse Fever: the Board and Family games, and the Party."""
