@@ -46,6 +46,20 @@ def test_a_small_window_holds_the_brief_table_and_the_first_question():
     assert len(shown.splitlines()) + len(game.pending[0].options) + 2 <= 24
 
 
+def test_a_dead_heat_is_decided_before_the_track():
+    question = ""
+    for seed in range(20):
+        for game in positions(UF, 4, seed):
+            question = type(game.pending[0].question).__name__
+            if question == "ChooseWhoWasAhead":
+                break
+        if question == "ChooseWhoWasAhead":
+            break
+    shown = drawn(at_table(game).draw(game.view(game.pending[0].seat), brief=True))
+    tied = [line for line in shown.splitlines() if line.count("- ") >= 12 and "|" not in line]
+    assert len(tied) >= 2
+
+
 def test_hands_are_only_shown_to_their_seats():
     game = next(positions(UF, 3, 5))
     table = at_table(game)

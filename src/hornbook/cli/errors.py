@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 
 import typer
 from typer._click.exceptions import ClickException  # typer's own copy: it shows no other way
@@ -19,6 +20,9 @@ BROKEN_PIPE = 1
 
 def guarded(command: Callable[[], int], catalogue: Callable[[], Catalogue]) -> int:
     """Run a command; what it refuses is said in one line, and never with a traceback."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):  # an old terminal shows ? for what it cannot
+            stream.reconfigure(errors="replace")
     try:
         code = command()
         sys.stdout.flush()

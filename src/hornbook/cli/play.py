@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
-from shlex import quote
 from typing import Any
 
 import hornbook
 from hornbook import bots
 from hornbook.cli.ask import Asker, Leaving
 from hornbook.cli.ending import ranking
-from hornbook.cli.files import free_name, write_record
+from hornbook.cli.keep import Keeper
 from hornbook.cli.screen import Screen
 from hornbook.cli.seating import cast, phrases_for
 from hornbook.cli.tables import table_for
@@ -40,7 +38,7 @@ class Sitting:
         self._table = table = table_for(game.info.name, game.cards, phrases)
         luck = Chance(f"{game.setup.seed}/bots/{len(game.history)}")
         self._game = game
-        self._record = record
+        self._keeper = Keeper(game, YOU, record, screen, catalogue)
         self._screen = screen
         self._say = catalogue.say
         self._teller = Teller(phrases, table, screen, YOU)
@@ -75,10 +73,10 @@ class Sitting:
                 else:
                     self._bot_moves()
         except Leaving:
-            self._leave()
+            self._keeper.leave()
         except KeyboardInterrupt:
             self._screen.say("")
-            self._keep_in_any_case()
+            self._keeper.leave_at_once()
             raise
         else:
             self._end()
@@ -88,7 +86,7 @@ class Sitting:
         choice = self._asker.choice(decision, game.view(YOU), with_table=self._others_moved)
         before = len(self._teller.log)
         events = game.apply(YOU, choice, decision.number)
-        self._save()
+        self._keeper.save()
         self._teller.tell(events)
         self._others_moved = len(self._teller.log) - before > _MUCH
 
@@ -101,61 +99,4 @@ class Sitting:
     def _end(self) -> None:
         self._screen.say(self._say("cli-ranking"), "bold")
         self._screen.draw(ranking(self._game, self._table, self._phrases))
-        self._save()
-        if self._record is None and self._screen.live:
-            self._offer_to_save()
-        if self._record is not None:
-            self._screen.say(self._say("cli-see-replay"))
-            self._screen.quote(f"hornbook replay {quote(str(self._record))}")
-        else:
-            self._screen.say(self._say("cli-keep-next-time"))
-
-    def _leave(self) -> None:
-        if self._record is None and self._screen.live:
-            self._offer_to_save()
-        elif self._record is None:
-            self._keep_in_any_case()
-        self._save()
-        if self._record is not None:
-            self._say_how_to_go_on()
-
-    def _offer_to_save(self) -> None:
-        """Ask for a file name: Enter takes the one proposed, n drops the game."""
-        proposed = self._proposed()
-        while self._worth_keeping:
-            try:
-                answer = self._screen.ask(self._say("cli-save-as", {"file": str(proposed)}) + " ")
-            except EOFError:
-                answer = ""
-            if answer.lower() in self._say("cli-no").split():
-                return
-            path = Path(answer) if answer else proposed
-            if not path.exists():
-                self._record = path
-                return
-            self._screen.say(self._say("cli-file-taken", {"file": str(path)}))
-
-    def _keep_in_any_case(self) -> None:
-        """No time to ask: a game with choices in it is not lost."""
-        if self._record is None and self._worth_keeping:
-            self._record = self._proposed()
-            self._save()
-            self._say_how_to_go_on()
-
-    def _say_how_to_go_on(self) -> None:
-        self._screen.say(self._say("cli-kept"))
-        self._screen.quote(
-            f"hornbook play {self._game.info.name} --record {quote(str(self._record))}"
-        )
-
-    @property
-    def _worth_keeping(self) -> bool:
-        return any(seat == YOU for seat, _ in self._game.history)
-
-    def _proposed(self) -> Path:
-        seed = re.sub(r"[^A-Za-z0-9-]", "", self._game.setup.seed)[:20]
-        return free_name(f"{self._game.info.name}-{seed}")
-
-    def _save(self) -> None:
-        if self._record is not None:
-            write_record(self._record, self._game)
+        self._keeper.end()

@@ -97,11 +97,11 @@ class Replay:
         return self._move == len(self._record.choices)
 
     def _step(self) -> bool:
-        """One move; false when there are no more."""
-        if self._done:
-            return False
-        self._tell(self._next())
-        return True
+        """On to the next move that shows; false when there are no more."""
+        told = len(self._teller.log)
+        while not self._done and len(self._teller.log) == told:
+            self._tell(self._next())
+        return len(self._teller.log) > told
 
     def _next(self) -> list[Event]:
         _, _, events = next(self._moves)

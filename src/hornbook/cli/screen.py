@@ -7,7 +7,6 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from io import TextIOWrapper
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -21,9 +20,6 @@ class Screen:
     """One person's terminal, or a pipe that pretends to be one."""
 
     def __init__(self, more: str, *, fast: bool = False) -> None:
-        for stream in (sys.stdin, sys.stdout):
-            if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         self.console = Console(highlight=False, emoji=False, markup=False)
         self._paced = self.live and not fast

@@ -9,17 +9,16 @@ from rich.table import Table
 from rich.text import Text
 
 from hornbook.cli.tables import Scene
+from hornbook.cli.tables.unicorn_cards import Shelf
 from hornbook.cli.tables.unicorn_track import Track, lane_name
 from hornbook.games.unicorn_fever import options as o
 from hornbook.games.unicorn_fever.cardtext import (
-    contract_text,
-    fever_text,
     magic_mark,
     magic_text,
     token_text,
     whole_contract_text,
 )
-from hornbook.games.unicorn_fever.decks import BetKind, BetsAllowed, TokenId, UnicornCards
+from hornbook.games.unicorn_fever.decks import BetKind, UnicornCards
 from hornbook.games.unicorn_fever.planning import ChooseStake
 from hornbook.games.unicorn_fever.results import GLORY, PLACE_MULTIPLIER
 from hornbook.games.unicorn_fever.table import LOAN, REPAYMENT
@@ -47,6 +46,7 @@ class UnicornTable:
         self._catalogue = phrases.catalogue
         self._say = phrases.catalogue.say
         self._track = Track(cards, phrases)
+        self._shelf = Shelf(cards, phrases)
 
     def draw(self, view: Struct, *, brief: bool) -> RenderableType:
         """Everything on the table, from the board to the hand."""
@@ -54,14 +54,18 @@ class UnicornTable:
         parts: list[RenderableType] = [self._title(seen)]
         if seen.race is not None and seen.race.turn:
             parts.append(self._track.draw(seen.race.spots, seen.race.order, seen.rows))
-            parts.append(self._lanes(seen, with_track=False))
+            if not brief:
+                parts.append(self._lanes(seen, with_track=False))
         else:
             narrow, wide = (
                 self._lanes(seen, with_track=with_track) for with_track in (False, True)
             )
             parts.append(_ByWidth(narrow, wide))
         parts.append(self._players(seen))
-        parts += self._brief_cards(seen) if brief else [self._actions(seen), self._cards_of(seen)]
+        if brief:
+            parts += self._shelf.in_brief(seen)
+        else:
+            parts += [self._shelf.actions(seen), self._shelf.in_full(seen)]
         return Group(*parts)
 
     def explain(self, option: Option, view: Struct) -> str:
@@ -85,7 +89,7 @@ class UnicornTable:
                 odds = {name: f"x{multiplier(row)}" for name, row in facts.items()}
                 return self._say("table-nudge", odds)
             case o.Borrow():
-                return self._say("table-borrow", {"gold": LOAN, "back": REPAYMENT})
+                return self._loan(seen)
         return ""
 
     def remark(self, decision: Decision, view: Struct) -> str:
@@ -204,99 +208,18 @@ class UnicornTable:
     def _contracts(self, player: PlayerView) -> str:
         return ", ".join(self._phrases.name("ContractId", one) for one in player.contracts)
 
-    def _actions(self, seen: UnicornView) -> RenderableType:
-        """The top of every stack, in a few words."""
-        shown = []
-        for stack, tokens in enumerate(seen.stacks):
-            token = tokens[0] if tokens else self._cards.printed[stack]
-            if token is not None:
-                shown.append(self._in_short(token))
-        shown += [
-            f"({self._name(kept.seat)}: {self._in_short(kept.token)})"
-            for kept in seen.reserved_actions
-        ]
-        line = Text(self._say("table-actions") + "  ", "dim")
-        return line.append(Text(" · ".join(shown), "none"))
-
-    def _in_short(self, token: TokenId) -> str:
-        about, say = self._cards.tokens[token], self._say
-        parts = []
-        if about.contract:
-            parts.append(say("short-contract", {"price": about.price}))
-        if about.gold:
-            parts.append(say("short-gold", {"gold": about.gold}))
-        if about.first_player:
-            parts.append(say("short-bell"))
-        if about.bet is not BetsAllowed.NONE:
-            parts.append(say("short-bet", {"kind": about.bet.value}))
-        if about.bet_glory:
-            parts.append(say("short-glory", {"glory": about.bet_glory}))
-        if about.magic:
-            parts.append(say("short-magic", {"count": about.magic}))
-        letter = f"{about.letter} " if about.letter and not about.printed else ""
-        return letter + ", ".join(parts)
-
-    def _cards_of(self, seen: UnicornView) -> RenderableType:
-        """Fever, contracts on display and the hand, each with its text."""
-        cards, name = self._cards, self._phrases.name
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        for heading, rows in (
-            (
-                "table-fevered",
-                [
-                    (name("Lane", lane), fever_text(cards.unicorns[lane], self._catalogue), "")
-                    for lane in seen.fevered
-                ],
-            ),
-            (
-                "table-display",
-                [
-                    (
-                        name("ContractId", number),
-                        contract_text(cards.contracts[number], self._catalogue),
-                        self._glory(cards.contracts[number].glory),
-                    )
-                    for number in seen.display
-                ],
-            ),
-            (
-                "table-hand",
-                [
-                    (
-                        f"{magic_mark(cards.magic[card])} {name('MagicId', card)}",
-                        magic_text(cards.magic[card], self._catalogue),
-                        "",
-                    )
-                    for card in seen.hand
-                ],
-            ),
-        ):
-            label = self._say(heading)
-            for what, text, glory in rows:
-                grid.add_row(Text(label, "dim"), Text(what), Text(text), Text(glory, "dim"))
-                label = ""
-        return grid
-
-    def _glory(self, glory: int) -> str:
-        return self._say("table-glory-short", {"glory": glory}) if glory else ""
-
-    def _brief_cards(self, seen: UnicornView) -> list[RenderableType]:
-        """Names only: their texts are with the options, and in the full table."""
-        contracts = [self._phrases.name("ContractId", number) for number in seen.display]
-        hand = [
-            f"{magic_mark(self._cards.magic[card])} {self._phrases.name('MagicId', card)}"
-            for card in seen.hand
-        ]
-        lines = [("table-display", contracts), ("table-hand", hand)]
-        return [
-            Text(self._say(heading) + "  ", "dim").append(Text(" · ".join(names), "none"))
-            for heading, names in lines
-            if names
-        ]
-
     def _payout(self, seen: UnicornView, kind: BetKind, lane: Lane, glory: int = 0) -> str:
         times = multiplier(seen.rows[lane]) if kind is BetKind.WIN else PLACE_MULTIPLIER
-        return self._say("table-pays", {"times": times, "glory": GLORY[kind] + glory})
+        signed = "no" if seen.seat is None or not seen.players[seen.seat].contracts else "yes"
+        facts: dict[str, str | int] = {"times": times, "glory": GLORY[kind] + glory}
+        return self._say("table-pays", {**facts, "signed": signed})
+
+    def _loan(self, seen: UnicornView) -> str:
+        signed = () if seen.seat is None else seen.players[seen.seat].contracts
+        perks = [self._cards.contracts[number].perks for number in signed]
+        gold = LOAN + sum(perk.loan_gold for perk in perks)
+        back = max(REPAYMENT - sum(perk.loan_discount for perk in perks), 0)
+        return self._say("table-borrow", {"gold": gold, "back": back})
 
     def _lane_note(self, seen: UnicornView, lane: Lane) -> str:
         cards = self._magic(seen, lane).plain

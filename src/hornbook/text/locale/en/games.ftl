@@ -1,5 +1,13 @@
 ### The games in the registry: name, one line about each, its score, its settings.
 
+## How seats and settings are listed
+
+cli-seats = { $low } to { $high } players, usually { $usual }
+cli-allowed-flag = yes or no, usually { $usual }
+cli-allowed-number = { $low } to { $high }, usually { $usual }
+cli-allowed-choice = one of { $allowed }; usually { $usual }
+cli-allowed-choices = { $pick } of { $allowed }
+
 ## Unicorn Fever
 
 game-unicorn-fever = Unicorn Fever

@@ -26,14 +26,6 @@ cli-help-verify = Only check that the record is true.
 cli-help-seat = Whose eyes to look through, from 1; without it, the public’s.
 cli-help-version = Print the version.
 
-## The list of games
-
-cli-seats = { $low } to { $high } players, usually { $usual }
-cli-allowed-flag = yes or no, usually { $usual }
-cli-allowed-number = { $low } to { $high }, usually { $usual }
-cli-allowed-choice = one of { $allowed }; usually { $usual }
-cli-allowed-choices = { $pick } of { $allowed }
-
 ## Players: the person, and the first names of the others
 
 player-you = You
@@ -68,7 +60,7 @@ cli-keep-next-time = To keep a game and see it again, play with --record FILE.
 
 ## Replay
 
-cli-replay-keys = Enter: next move. n 40: to move 40, forwards or back. q: leave.
+cli-replay-keys = Enter: on to the next move. n 40: to move 40, forwards or back. q: leave.
 cli-replay-prompt = [move { NUMBER($move, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }, Enter, n N, q] >
 cli-verified =
     { $over ->

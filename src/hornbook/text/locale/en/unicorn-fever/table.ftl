@@ -26,6 +26,7 @@ table-bets = bets
 table-contracts = contracts
 table-actions = Actions
 table-display = Contracts
+table-signed = Signed
 table-hand = Hand
 table-fevered = In fever
 table-glory-short = { $glory } glory
@@ -55,7 +56,12 @@ short-magic = { $count } magic
 
 ## Notes beside the options
 
-table-pays = Pays x{ $times } and { $glory } glory.
+# $signed: whether one holds contracts, which may change the sum.
+table-pays =
+    { $signed ->
+        [yes] Pays x{ $times } and { $glory } glory, before contracts.
+       *[no] Pays x{ $times } and { $glory } glory.
+    }
 table-purse =
     { $loan ->
         [0] You hold { $gold } gold.
