@@ -192,6 +192,7 @@ class RuseAttached(Event, frozen=True):
     ruse: RuseId
     points: int
     colour: Colour
+    dyed: bool
 
 
 class UnicornCaught(Event, frozen=True):

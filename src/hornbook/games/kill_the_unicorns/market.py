@@ -54,8 +54,8 @@ class GoToMarket(Choose["KillTheUnicorns"], frozen=True):
 
     def chosen(self, game: KillTheUnicorns, option: Buy | BuyNothing) -> None:
         if isinstance(option, Buy):
-            ware = Ware(option.goods, option.colour, option.points, option.price)
-            game.then(ChooseUnicorn(self.seat, ware))
+            goods, colour = option.goods, option.colour
+            game.then(ChooseUnicorn(self.seat, goods, colour, option.points, option.price))
         else:
             game.tell(events.MarketLeft(self.seat))
 
@@ -71,30 +71,35 @@ def _buy(ware: Ware) -> Buy:
 class ChooseUnicorn(Choose["KillTheUnicorns"], frozen=True):
     """2.4: on which of one's own unicorns; for a pâté: which one it is made of."""
 
-    ware: Ware
+    goods: Goods
+    colour: Colour
+    points: int
+    price: int
 
     def options(self, game: KillTheUnicorns) -> tuple[Option, ...]:
         return tuple([UseOn(caught.unicorn) for caught in game.table.herds[self.seat]])
 
     def chosen(self, game: KillTheUnicorns, option: UseOn) -> None:
-        game.then(ChoosePayment(self.seat, self.ware, option.unicorn))
+        ware = Ware(self.goods, self.colour, self.points, self.price)
+        game.then(ChoosePayment(self.seat, self.price, option.unicorn, ware))
 
 
 class ChoosePayment(Choose["KillTheUnicorns"], frozen=True):
     """2.4: hunt cards left in hand, worth the price or more; no change is given."""
 
-    ware: Ware
+    price: int
     unicorn: UnicornId
+    ware: Ware
 
     def options(self, game: KillTheUnicorns) -> tuple[Option, ...]:
-        return payments(game.table.hands[self.seat], self.ware.price)
+        return payments(game.table.hands[self.seat], self.price)
 
     def chosen(self, game: KillTheUnicorns, option: PayWith) -> None:
         table, seat = game.table, self.seat
         for card in option.cards:
             table.hands[seat] = without(table.hands[seat], card)
         table.spent[seat] += option.cards
-        game.tell(events.PricePaid(seat, option.cards, option.total, self.ware.price))
+        game.tell(events.PricePaid(seat, option.cards, option.total, self.price))
         table.market.remove(self.ware)
         if self.ware.goods is Goods.PATE:
             make_pate(game, seat, self.ware, self.unicorn)

@@ -194,7 +194,8 @@ def catch(game: KillTheUnicorns, effect: RuseEffect, colour: Colour) -> None:
     if turned is not None and effect.stays:
         points = ruse_points(game, effect, unicorn)
         caught = Caught(unicorn, colour, turned.ruse, turned.seat, points)
-        game.tell(events.RuseAttached(unicorn, turned.ruse, points, colour))
+        dyed = colour is not game.cards.unicorns[unicorn].colour
+        game.tell(events.RuseAttached(unicorn, turned.ruse, points, colour, dyed))
         table.turned = None
     else:
         caught = Caught(unicorn, colour)
