@@ -15,7 +15,7 @@ from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.perks import Perks
 from hornbook.kernel import Edition
 from hornbook.kernel.cardfile import CardFile, Id, Letter, Name, Source
-from hornbook.racing import NO_EFFECTS, LaneEffects, MovementCard, house_movement
+from hornbook.racing import NO_EFFECTS, LaneEffects, MovementCard, house_movement, multiplier
 
 MagicId = NewType("MagicId", int)
 """One magic card. Copies of the same card have different numbers and the same face."""
@@ -143,6 +143,7 @@ BOX = {"movement": 23, "magic": 44, "contracts": 40, "unicorns": 6, "tokens": 13
 _HOUSE = Path(__file__).parent / "cards"
 _FEWEST_MAGIC = 25  # five hands of five
 _FEWEST_CLANS = 2
+_SLOWEST_DECK = 2  # spaces
 
 
 @cache
@@ -199,6 +200,7 @@ class _Reader:
             tokens = house.tokens
         self.file.refuse_faults()
         magic = tuple(kind for kind in kinds for _ in range(kind.copies))
+        self._check_movement(movement or house_movement())
         self._check_magic(magic)
         self._check_contracts(contracts)
         self._check_unicorns(unicorns)
@@ -230,6 +232,15 @@ class _Reader:
         if not rows or self.extends:
             rows = [card for card in house if _key(card) not in seen] + rows
         return rows
+
+    def _check_movement(self, movement: tuple[MovementCard, ...]) -> None:
+        """Every row runs on some card, or a race might never end."""
+        for row in range(len(Colour)):
+            if max(card.speeds[row] for card in movement) < _SLOWEST_DECK:
+                odds = multiplier(row)
+                self.file.fault(
+                    ("movement", 0, ""), "row-too-slow", row=f"x{odds}", least=_SLOWEST_DECK
+                )
 
     def _check_magic(self, magic: tuple[MagicCard, ...]) -> None:
         if len(magic) < _FEWEST_MAGIC:
