@@ -54,6 +54,14 @@ def test_every_character_and_power_has_words():
         assert cardtext.power_text(card, CATALOGUE)
 
 
+def test_unicorns_and_goods_say_what_they_are_worth():
+    assert cardtext.unicorn_text(CARDS.unicorns[0], CATALOGUE) == "0 stars, pink"
+    assert [cardtext.stall_text(stall, CATALOGUE)[-2:] for stall in CARDS.stalls][:2] == [
+        "3.",
+        "5.",
+    ]
+
+
 def test_a_card_typed_in_without_a_name_goes_by_its_id():
     text = '[edition]\nname = "x"\nextends = true\n[[ruse]]\nid = "odd-sock"\nsource = "box"\n'
     cards = decks.read_edition(text)

@@ -6,7 +6,7 @@ from enum import Enum
 
 from msgspec.structs import fields
 
-from hornbook.games.kill_the_unicorns.decks import CharacterCard, Ruse
+from hornbook.games.kill_the_unicorns.decks import CharacterCard, Ruse, Stall, Unicorn
 from hornbook.games.kill_the_unicorns.effects import RuseEffect
 from hornbook.text import Catalogue
 
@@ -27,6 +27,18 @@ def power_name(card: CharacterCard, catalogue: Catalogue) -> str:
 def power_text(card: CharacterCard, catalogue: Catalogue) -> str:
     """What a character's power does, once a round."""
     return catalogue.say(f"power-{card.power.value}.text")
+
+
+def unicorn_text(unicorn: Unicorn, catalogue: Catalogue) -> str:
+    """A unicorn's stars and colour."""
+    colour = catalogue.say(f"colour-{unicorn.colour.value}")
+    return catalogue.say("unicorn-text", {"stars": unicorn.stars, "colour": colour})
+
+
+def stall_text(stall: Stall, catalogue: Catalogue) -> str:
+    """What goods of the black market do, and their price."""
+    facts = {"points": stall.points, "price": stall.price}
+    return catalogue.say(f"stall-{stall.goods.value}", facts)
 
 
 def _effects(effect: RuseEffect, catalogue: Catalogue) -> list[str]:

@@ -131,11 +131,13 @@ class HuntingCards(Edition, frozen=True):
     unicorns: tuple[Unicorn, ...]  # the deck, then the starters
     starters: int  # how many of the unicorns are starters
     characters: tuple[CharacterCard, ...]  # in the order of Character
-    hunt: tuple[int, ...]  # everyone's hunt cards, the lowest first
+    hunt_cards: tuple[HuntCard, ...]
     ruses: tuple[Ruse, ...]
-    ruse_decks: tuple[tuple[RuseId, ...], ...]  # by character
     stalls: tuple[Stall, ...]  # in the order of Goods
-    pates: tuple[int, ...]
+    pate_tokens: tuple[Pate, ...]
+    hunt: tuple[int, ...]  # the values of everyone's hunt cards, the lowest first
+    ruse_decks: tuple[tuple[RuseId, ...], ...]  # by character
+    pates: tuple[int, ...]  # the points of the tokens, the lowest first
 
 
 ROUNDS: Final = 4
@@ -250,10 +252,12 @@ class _Reader:
             unicorns=rows.unicorn + rows.starter,
             starters=len(rows.starter),
             characters=tuple(sorted(rows.character, key=lambda c: characters.index(c.character))),
-            hunt=tuple(sorted(card.value for card in rows.hunt for _ in range(card.copies))),
+            hunt_cards=rows.hunt,
             ruses=rows.ruse,
-            ruse_decks=tuple(_ruse_deck(rows.ruse, character) for character in Character),
             stalls=tuple(sorted(rows.stall, key=lambda stall: goods.index(stall.goods))),
+            pate_tokens=rows.pate,
+            hunt=tuple(sorted(card.value for card in rows.hunt for _ in range(card.copies))),
+            ruse_decks=tuple(_ruse_deck(rows.ruse, character) for character in Character),
             pates=tuple(sorted(pate.points for pate in rows.pate)),
         )
 

@@ -84,9 +84,17 @@ deck-ruses = Ruses
 deck-stalls = The black market
 deck-pates = Pâtés
 
-## What the goods of the market do. $points is what they add.
+## What the goods of the market do. $points is what they add, $price what they cost.
 
-stall-fake-horn = { $points } points more for a unicorn of yours.
-stall-fairy-dust = A new colour and { $points } points more for a unicorn of yours.
-stall-cotton-candy = A new colour for a unicorn of yours.
-stall-pate = Points at the end, for a unicorn of yours now.
+stall-fake-horn = { $points } points more for a unicorn of yours. Costs { $price }.
+stall-fairy-dust = A new colour and { $points } points more for a unicorn of yours. Costs { $price }.
+stall-cotton-candy = A new colour for a unicorn of yours. Costs { $price }.
+stall-pate = Points at the end. Costs { $price }, and a unicorn of yours.
+
+## A unicorn's stars and colour
+
+unicorn-text =
+    { $stars ->
+        [one] 1 star, { $colour }
+       *[other] { $stars } stars, { $colour }
+    }

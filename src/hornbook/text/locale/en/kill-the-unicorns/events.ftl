@@ -58,10 +58,10 @@ event-first-player-changed = { $seat } took the horn.
 ## Powers
 
 event-order-changed = { $seat } found fresh tracks: { $unicorn } now, { $instead } later.
-event-ruse-moved = { $seat } led the ruse of { $owner } away from { $before }, under { $after }.
+event-ruse-moved = { $seat } led the ruse placed by { $owner } away from { $before }, under { $after }.
 event-ruses-seen = { $seat } looked under { $unicorn }.
 # Only the seat itself hears this one, right after event-ruses-seen.
-event-ruse-seen = The ruse of { $owner } is { $ruse }.
+event-ruse-seen = Placed by { $owner }: { $ruse }.
 event-card-swapped = { $seat } threw a tantrum: a { $instead } for the { $value }, so { $total }.
 event-tie-won = { $seat } stood on a point of honour and won the tie at { $total }.
 event-card-taken-back = { $seat } took a { $value } back for an encore.

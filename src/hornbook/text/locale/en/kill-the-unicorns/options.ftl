@@ -26,7 +26,7 @@ option-pay-with = Pay { $total } with { $cards }
 ## Powers
 
 option-hunt-first = Hunt { $unicorn } first
-option-move-ruse = Lead the ruse of { $owner } under { $unicorn }
+option-move-ruse = Lead the ruse placed by { $owner } under { $unicorn }
 option-see-ruses = Look at the ruses
 option-swap-card = Exchange the { $value } for a { $instead }
 option-win-tie = Win the tie
