@@ -9,7 +9,7 @@ from msgspec import Struct
 from hornbook.games.horse_fever.party import rich_list
 from hornbook.games.horse_fever.party.table import Phase, Slip
 from hornbook.kernel import Seat
-from hornbook.racing import Lane, MovementId, Race
+from hornbook.racing import Lane, MovementId
 
 if TYPE_CHECKING:
     from hornbook.games.horse_fever.party.game import HorseFeverParty
@@ -34,6 +34,14 @@ class OwnView(Struct, frozen=True):
     gain: int  # of the last race paid
 
 
+class RaceView(Struct, frozen=True):
+    """The track."""
+
+    turn: int
+    spots: tuple[int, ...]  # by lane
+    order: tuple[Lane, ...]  # home, the winner first
+
+
 class PartyView(Struct, frozen=True):
     """The party as one seat sees it (``seat`` None: as everyone does)."""
 
@@ -51,7 +59,7 @@ class PartyView(Struct, frozen=True):
     win_stakes: tuple[int, ...]
     movement_deck: int
     movement_turned: tuple[MovementId, ...]
-    race: Race | None
+    race: RaceView | None
     form: tuple[tuple[Lane, ...], ...]  # the last races, the latest last
     rich: tuple[RichView, ...]
     open_to_joiners: bool
@@ -75,7 +83,7 @@ def look(game: HorseFeverParty, seat: Seat | None) -> PartyView:
         win_stakes=table.win_stakes,
         movement_deck=len(table.movement_deck),
         movement_turned=tuple(table.movement_turned),
-        race=table.race.copy() if table.race else None,
+        race=_race(game),
         form=tuple(table.form[-FORM:]),
         rich=tuple([RichView(one, table.money[one]) for one in table.rich]),
         open_to_joiners=game.open_to_joiners,
@@ -86,6 +94,13 @@ def _own(game: HorseFeverParty, seat: Seat) -> OwnView:
     table = game.table
     rank = rich_list.rank(table, seat)
     return OwnView(table.money[seat], rank, table.slips[seat], table.gains[seat])
+
+
+def _race(game: HorseFeverParty) -> RaceView | None:
+    race = game.table.race
+    if race is None:
+        return None
+    return RaceView(race.turn, tuple(race.spots), tuple(race.order))
 
 
 def _waiting(game: HorseFeverParty) -> tuple[Seat, ...]:
