@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import blake2b
-from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from hornbook.kernel import Edition
-from hornbook.kernel.cardfile import CardFile
+from hornbook.kernel.cardfile import CardFile, Name
 from hornbook.racing import LANES, MovementCard, house_movement
 
 
@@ -42,7 +41,7 @@ def read_edition(text: str) -> PartyCards:
 
 
 class _About(Struct, frozen=True):
-    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    name: Name
 
 
 def _edition(name: str, text: str | None, movement: tuple[MovementCard, ...]) -> PartyCards:
