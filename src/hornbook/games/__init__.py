@@ -9,6 +9,7 @@ from hornbook.kernel import BadSettings, Game, GameInfo
 
 _PACKAGES = {
     "unicorn-fever": "hornbook.games.unicorn_fever",
+    "horse-fever-party": "hornbook.games.horse_fever.party",
     "kill-the-unicorns": "hornbook.games.kill_the_unicorns",
 }
 
