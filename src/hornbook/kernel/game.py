@@ -12,7 +12,7 @@ from hornbook.kernel.chance import Chance
 from hornbook.kernel.crowd import Pending
 from hornbook.kernel.decision import Decision, Move, Unasked
 from hornbook.kernel.draft import Draft, draft
-from hornbook.kernel.event import Event, Seat
+from hornbook.kernel.event import NOBODY, Event, Seat
 from hornbook.kernel.record import Record, recorded
 from hornbook.kernel.refusal import NotAsked, NotOpen, StaleChoice
 from hornbook.kernel.registry import Edition, GameInfo, Setup
@@ -30,6 +30,9 @@ class Table(Protocol):
 T = TypeVar("T", bound=Table)
 C = TypeVar("C", bound=Edition)
 Self = TypeVar("Self", bound="Game[Any, Any]")
+
+
+_UNKNOWN = (Seat(NOBODY), 0)  # what a redeal keeps of the moves that led to it
 
 
 class Game(ABC, Generic[T, C]):
@@ -208,8 +211,14 @@ class Game(ABC, Generic[T, C]):
     def redeal(self: Self, seat: Seat | None, chance: Chance) -> Self:
         """A copy in which all that the seat cannot know is drawn again, future luck too."""
         other = self.copy()
+        other.setup = msgspec.structs.replace(self.setup, seed="")
+        other.history = [_UNKNOWN] * len(self.history)
+        other.opening = []
         other.deal_again(seat, chance)
         other.chance = chance.fork()
+        if other.agenda and isinstance(other.agenda[-1], Question):
+            # A rival who is choosing now chooses from what it was dealt again.
+            other.pending = other.agenda[-1].ask(other)
         return other
 
     def draft(self, seat: Seat, choices: list[int], chance: Chance | None = None) -> Draft:

@@ -9,7 +9,7 @@ from hornbook.games.kill_the_unicorns.info import INFO
 from hornbook.games.kill_the_unicorns.redeal import deal_again
 from hornbook.games.kill_the_unicorns.table import Table
 from hornbook.games.kill_the_unicorns.view import HuntingView, look
-from hornbook.kernel import Chance, Game, Question, Seat
+from hornbook.kernel import Chance, Game, Seat
 
 
 class KillTheUnicorns(Game[Table, HuntingCards]):
@@ -33,9 +33,6 @@ class KillTheUnicorns(Game[Table, HuntingCards]):
 
     def deal_again(self, seat: Seat | None, chance: Chance) -> None:
         deal_again(self.table, seat, chance)
-        # A rival who is choosing now chooses from the new cards.
-        if self.agenda and isinstance(self.agenda[-1], Question):
-            self.pending = self.agenda[-1].ask(self)
 
     def clockwise_from_first(self) -> list[Seat]:
         """All seats in turn order, the first player first."""
