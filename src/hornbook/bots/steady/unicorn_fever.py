@@ -201,7 +201,7 @@ class Turn:
 
     def lane_value(self, question: object, lane: Lane) -> float:
         """Where the card fits; in a photo finish, whom one wants ahead."""
-        if isinstance(question, ChooseLane):
+        if isinstance(question, ChooseLane) and question.card is not None:
             return self.fit(question.card, lane)
         if isinstance(question, ChooseWhoWasAhead):
             return self.interest(lane)
