@@ -4,6 +4,7 @@ from hornbook.racing.effects import NO_EFFECTS, UNSET, LaneEffects, combined
 from hornbook.racing.lanes import (
     FINISH,
     LANES,
+    PATIENCE,
     PODIUM,
     SLOWEST,
     Lane,
@@ -20,6 +21,7 @@ __all__ = [
     "FINISH",
     "LANES",
     "NO_EFFECTS",
+    "PATIENCE",
     "PODIUM",
     "SLOWEST",
     "UNSET",

@@ -14,8 +14,8 @@ from msgspec import Meta, Struct
 from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.perks import Perks
 from hornbook.kernel import Edition
-from hornbook.kernel.cardfile import CardFile, Source
-from hornbook.racing import NO_EFFECTS, LaneEffects, MovementCard, house_movement
+from hornbook.kernel.cardfile import CardFile, Id, Letter, Name, Source
+from hornbook.racing import NO_EFFECTS, LaneEffects, MovementCard, house_movement, multiplier
 
 MagicId = NewType("MagicId", int)
 """One magic card. Copies of the same card have different numbers and the same face."""
@@ -23,8 +23,6 @@ MagicId = NewType("MagicId", int)
 ContractId = NewType("ContractId", int)
 TokenId = NewType("TokenId", int)
 
-_Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
-_Name = Annotated[str, Meta(min_length=1, max_length=60)]
 _Gold = Annotated[int, Meta(ge=0, le=50)]
 _Few = Annotated[int, Meta(ge=0, le=9)]
 
@@ -39,25 +37,25 @@ class Sign(Enum):
 class MagicCard(Struct, frozen=True):
     """A kind of magic card; the deck holds ``copies`` of it."""
 
-    id: _Id
-    letter: Annotated[str, Meta(pattern=r"^[A-Z]$")]
+    id: Id
+    letter: Letter
     sign: Sign
     source: Source
     effect: LaneEffects = NO_EFFECTS
     cleanse: bool = False  # throws away the lane's cards of the opposite sign
     copies: Annotated[int, Meta(ge=1, le=9)] = 2
-    name: _Name | None = None  # only for cards that have no name in the Fluent files
+    name: Name | None = None  # only for cards that have no name in the Fluent files
 
 
 class Contract(Struct, frozen=True):
     """A contract with one of the clans."""
 
-    id: _Id
+    id: Id
     clan: Clan
     source: Source
     perks: Perks
     glory: Annotated[int, Meta(ge=0, le=5)] = 0  # at the end of the game
-    name: _Name | None = None
+    name: Name | None = None
 
 
 class Colour(Enum):
@@ -77,7 +75,7 @@ class Unicorn(Struct, frozen=True):
     colour: Colour
     fever: LaneEffects
     source: Source
-    name: _Name | None = None
+    name: Name | None = None
 
 
 class Stack(Enum):
@@ -114,7 +112,7 @@ class ActionToken(Struct, frozen=True):
 
     stack: Stack
     source: Source
-    letter: Annotated[str, Meta(pattern=r"^[A-Z]$")] | None = None
+    letter: Letter | None = None
     contract: bool = False
     price: _Gold = 0
     gold: _Gold = 0
@@ -145,6 +143,7 @@ BOX = {"movement": 23, "magic": 44, "contracts": 40, "unicorns": 6, "tokens": 13
 _HOUSE = Path(__file__).parent / "cards"
 _FEWEST_MAGIC = 25  # five hands of five
 _FEWEST_CLANS = 2
+_SLOWEST_DECK = 2  # spaces
 
 
 @cache
@@ -171,7 +170,7 @@ def read_edition(text: str) -> UnicornCards:
 
 
 class _About(Struct, frozen=True):
-    name: _Name
+    name: Name
     extends: bool = False
 
 
@@ -201,6 +200,7 @@ class _Reader:
             tokens = house.tokens
         self.file.refuse_faults()
         magic = tuple(kind for kind in kinds for _ in range(kind.copies))
+        self._check_movement(movement or house_movement())
         self._check_magic(magic)
         self._check_contracts(contracts)
         self._check_unicorns(unicorns)
@@ -232,6 +232,15 @@ class _Reader:
         if not rows or self.extends:
             rows = [card for card in house if _key(card) not in seen] + rows
         return rows
+
+    def _check_movement(self, movement: tuple[MovementCard, ...]) -> None:
+        """Every row runs on some card, or a race might never end."""
+        for row in range(len(Colour)):
+            if max(card.speeds[row] for card in movement) < _SLOWEST_DECK:
+                odds = multiplier(row)
+                self.file.fault(
+                    ("movement", 0, ""), "row-too-slow", row=f"x{odds}", least=_SLOWEST_DECK
+                )
 
     def _check_magic(self, magic: tuple[MagicCard, ...]) -> None:
         if len(magic) < _FEWEST_MAGIC:

@@ -7,6 +7,7 @@ from hornbook.games.unicorn_fever.board import hand_limit
 from hornbook.games.unicorn_fever.deal import deal
 from hornbook.games.unicorn_fever.decks import UnicornCards
 from hornbook.games.unicorn_fever.info import INFO
+from hornbook.games.unicorn_fever.race import RevealMagic
 from hornbook.games.unicorn_fever.redeal import deal_again
 from hornbook.games.unicorn_fever.table import Table
 from hornbook.games.unicorn_fever.view import UnicornView, look
@@ -55,6 +56,14 @@ class UnicornFever(Game[Table, UnicornCards]):
     def place(self, lane: Lane) -> int:
         """Where a unicorn came in: 1 is the winner."""
         return self.race.order.index(lane) + 1
+
+    def coming_race(self) -> Race:
+        """The race being run, or the one that would be run if planning ended now."""
+        if self.table.race is not None and self.table.race.running:
+            return self.table.race
+        twin = self.copy()
+        RevealMagic().run(twin)
+        return twin.race
 
 
 GAME = UnicornFever
