@@ -12,13 +12,17 @@ card-not-a-table = line { NUMBER($line, useGrouping: 0) }: “{ $key }” must b
 card-not-one-of = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; allowed are { $allowed }.
 card-not-in-range = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; allowed are whole numbers from { $low } to { $high }.
 card-not-whole = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it must be a whole number.
-card-not-a-list = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it must be a list of the right length and kind.
-card-not-text = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; names have 1 to 60 characters, ids are like “kind-word”, a letter is one of A to Z.
+card-not-a-list = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it must be a list of { $count } numbers that are allowed.
+card-not-text = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it must be a text.
+card-bad-id = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; allowed are small letters, digits and dashes, 40 at most.
+card-bad-letter = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; allowed is one capital letter.
+card-bad-name = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; allowed are 1 to 60 characters.
 
 ## Cards that cannot be played together
 
 card-twice = line { NUMBER($line, useGrouping: 0) }: “{ $id }” was there before; every card of a deck needs its own.
 card-too-few = line { NUMBER($line, useGrouping: 0) }: the deck “{ $deck }” has { $found } cards; it needs at least { $least }.
+card-row-too-slow = line { NUMBER($line, useGrouping: 0) }: no movement card moves the row { $row } by { $least } or more; every race has to end.
 card-too-few-clans = line { NUMBER($line, useGrouping: 0) }: a game needs contracts of at least { $least } clans.
 card-empty-stack = line { NUMBER($line, useGrouping: 0) }: the stack “{ $stack }” has no token; each stack needs at least one that is not printed.
 card-no-printed-gold = line { NUMBER($line, useGrouping: 0) }: a printed gold token without a contract is missing; gold must always be there to take.
