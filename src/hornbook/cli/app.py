@@ -102,12 +102,8 @@ def simulate_command(
     from hornbook.lab import Simulation, Sitting
 
     catalogue = spoken(lang, game)
-    sitting = Sitting(
-        game,
-        seats=seats,
-        edition=edition_from(edition, game, catalogue),
-        **settings_from(game, settings or []),
-    )
+    cards = edition_from(edition, game, catalogue)
+    sitting = Sitting(game, seats=seats, edition=cards, **settings_from(game, settings or []))
     simulation = Simulation(sitting, bots_from(bots), seed or "0")
     report = simulate(simulation, at_least_one(games), catalogue)
     if json:
