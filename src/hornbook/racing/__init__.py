@@ -13,31 +13,64 @@ from hornbook.racing.lanes import (
     moved_up,
     multiplier,
 )
-from hornbook.racing.movement import MovementCard, MovementId, house_movement
-from hornbook.racing.race import Race, arrivals, come_home, line_up, move, sprint
+from hornbook.racing.letters import letter_pairs
+from hornbook.racing.movement import (
+    MovementCard,
+    MovementId,
+    RacingEdition,
+    house_movement,
+    standing_row,
+)
+from hornbook.racing.options import NudgeOdds, OnLane, Pass
+from hornbook.racing.race import LONGEST, Race, arrivals, come_home, line_up, move, sprint
+from hornbook.racing.turns import (
+    RACE_TURN,
+    ChooseNudge,
+    ChooseWhoWasAhead,
+    RacingGame,
+    ShuffleMovement,
+    StartRace,
+    UpdateOdds,
+    shift_odds,
+)
 
 __all__ = [
     "FINISH",
     "LANES",
+    "LONGEST",
     "NO_EFFECTS",
     "PODIUM",
+    "RACE_TURN",
     "SLOWEST",
     "UNSET",
+    "ChooseNudge",
+    "ChooseWhoWasAhead",
     "Lane",
     "LaneEffects",
     "MovementCard",
     "MovementId",
+    "NudgeOdds",
+    "OnLane",
+    "Pass",
     "Place",
     "Race",
+    "RacingEdition",
+    "RacingGame",
     "Row",
+    "ShuffleMovement",
+    "StartRace",
+    "UpdateOdds",
     "after_race",
     "arrivals",
     "combined",
     "come_home",
     "house_movement",
+    "letter_pairs",
     "line_up",
     "move",
     "moved_up",
     "multiplier",
+    "shift_odds",
     "sprint",
+    "standing_row",
 ]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated, NewType
 
 from msgspec import Meta, Struct
 
+from hornbook.kernel import Edition
 from hornbook.kernel.cardfile import CardFile, Source
+from hornbook.racing.lanes import SLOWEST, Row
 
 MovementId = NewType("MovementId", int)
 
@@ -21,6 +24,20 @@ class MovementCard(Struct, frozen=True):
     speeds: tuple[_Speed, _Speed, _Speed, _Speed, _Speed, _Speed]
     source: Source
     base: bool = False  # one of the fifteen that make all rows equally fast
+
+
+class RacingEdition(Edition, frozen=True):
+    """A set of cards with a movement deck."""
+
+    movement: tuple[MovementCard, ...]
+
+
+def standing_row(deck: Sequence[MovementCard]) -> Row | None:
+    """A row that no card of the deck moves: its racers would never come home."""
+    for row in range(SLOWEST + 1):
+        if not any(card.speeds[row] for card in deck):
+            return Row(row)
+    return None
 
 
 @cache

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
 from hornbook.racing.effects import NO_EFFECTS, UNSET, LaneEffects
 from hornbook.racing.lanes import FINISH, LANES, Lane, Row
+
+LONGEST: Final = 40
+"""Turns after which being first or last counts no more: cards of the players' own could
+otherwise hold a racer for ever. Races with the box's cards are over long before."""
 
 
 class Race(Struct):
@@ -115,6 +120,8 @@ def _at_start(effect: LaneEffects, spaces: int) -> int:
 
 def _by_position(race: Race, before: Sequence[int], lane: Lane, spaces: int) -> int:
     """First and last are measured when the card is turned, among racers on the track."""
+    if race.turn > LONGEST:
+        return spaces
     effect = race.effects[lane]
     on_track = [before[other] for other in race.running]
     is_last = before[lane] == min(on_track)

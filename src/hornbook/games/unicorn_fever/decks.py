@@ -13,9 +13,14 @@ from msgspec import Meta, Struct
 
 from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.perks import Perks
-from hornbook.kernel import Edition
 from hornbook.kernel.cardfile import CardFile, Source
-from hornbook.racing import NO_EFFECTS, LaneEffects, MovementCard, house_movement
+from hornbook.racing import (
+    NO_EFFECTS,
+    LaneEffects,
+    MovementCard,
+    RacingEdition,
+    house_movement,
+)
 
 MagicId = NewType("MagicId", int)
 """One magic card. Copies of the same card have different numbers and the same face."""
@@ -125,10 +130,9 @@ class ActionToken(Struct, frozen=True):
     printed: bool = False
 
 
-class UnicornCards(Edition, frozen=True):
+class UnicornCards(RacingEdition, frozen=True):
     """All the cards and tokens of a game of Unicorn Fever."""
 
-    movement: tuple[MovementCard, ...]
     magic: tuple[MagicCard, ...]  # one entry a card: copies stand side by side
     contracts: tuple[Contract, ...]
     unicorns: tuple[Unicorn, ...]  # by lane
