@@ -4,7 +4,7 @@ from hornbook.kernel.chance import Chance
 from hornbook.kernel.decision import Answer, Decision, Option, Pending, Span
 from hornbook.kernel.draft import Draft
 from hornbook.kernel.event import EVERYONE, NOBODY, Audience, Event, Seat, kebab
-from hornbook.kernel.game import Game, Result
+from hornbook.kernel.game import Game
 from hornbook.kernel.handle import SeatHandle
 from hornbook.kernel.record import Playback, Record
 from hornbook.kernel.refusal import (
@@ -17,6 +17,7 @@ from hornbook.kernel.refusal import (
     StaleChoice,
 )
 from hornbook.kernel.registry import Edition, GameInfo, Setting, SettingKind, SettingValue, Setup
+from hornbook.kernel.result import Result
 from hornbook.kernel.step import Amount, Choose, Question, Step
 
 __all__ = [

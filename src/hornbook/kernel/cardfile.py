@@ -6,10 +6,19 @@ import re
 import tomllib
 from collections.abc import Mapping
 from enum import Enum
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from hornbook.kernel.refusal import BadEdition
 
@@ -148,23 +157,40 @@ class CardFile:
         return values
 
 
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$", extra={"form": "id"})]
+"""A card's name for programs: small letters, digits and dashes."""
+
+Letter = Annotated[str, Meta(pattern=r"^[A-Z]$", extra={"form": "letter"})]
+"""One capital letter."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=60, extra={"form": "name"})]
+"""A card's name for people, of 1 to 60 characters."""
+
+
 def _expected(hint: Any) -> tuple[str, dict[str, str | int]]:
     """The fault's code for a value that does not fit a field, and what would."""
-    meta = [part for part in get_args(hint) if isinstance(part, msgspec.Meta)]
-    plain = get_args(hint)[0] if meta else hint
+    plain, meta = _taken_apart(hint)
     if isinstance(plain, type) and issubclass(plain, Enum):
         return "not-one-of", {"allowed": ", ".join(str(one.value) for one in plain)}
     if plain is bool:
         return "not-one-of", {"allowed": "true, false"}
     if plain is int:
-        low = next((one.ge for one in meta if one.ge is not None), None)
-        high = next((one.le for one in meta if one.le is not None), None)
-        if low is not None and high is not None:
-            return "not-in-range", {"low": int(low), "high": int(high)}
+        if meta is not None and meta.ge is not None and meta.le is not None:
+            return "not-in-range", {"low": int(meta.ge), "high": int(meta.le)}
         return "not-whole", {}
     if get_origin(plain) is tuple:
-        return "not-a-list", {}
-    return "not-text", {}
+        return "not-a-list", {"count": len(get_args(plain))}
+    form = (meta.extra or {}).get("form") if meta is not None else None
+    return (f"bad-{form}" if form else "not-text"), {}
+
+
+def _taken_apart(hint: Any) -> tuple[Any, Meta | None]:
+    """A field's plain type and its bounds; of ``X | None`` those of X."""
+    parts = get_args(hint)
+    if type(None) in parts:
+        return _taken_apart(parts[0])
+    meta = next((part for part in parts if isinstance(part, Meta)), None)
+    return (parts[0] if meta is not None else hint), meta
 
 
 def _line_numbers(text: str) -> dict[Spot, int]:

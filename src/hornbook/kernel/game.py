@@ -15,6 +15,7 @@ from hornbook.kernel.event import Event, Seat
 from hornbook.kernel.record import Record, recorded
 from hornbook.kernel.refusal import NotAsked, StaleChoice
 from hornbook.kernel.registry import Edition, GameInfo, Setup
+from hornbook.kernel.result import Result
 from hornbook.kernel.step import Question, Step
 
 
@@ -23,18 +24,6 @@ class Table(Protocol):
 
     def copy(self) -> Any:
         """An independent table that looks the same."""
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended: seats that share a place stand together."""
-
-    ranking: tuple[tuple[Seat, ...], ...]
-    scores: tuple[int, ...]
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """Who won; several when victory is shared, none when nobody may win."""
-        return self.ranking[0] if self.ranking else ()
 
 
 T = TypeVar("T", bound=Table)

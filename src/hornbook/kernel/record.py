@@ -11,9 +11,10 @@ import msgspec
 from hornbook.kernel.event import Event, Seat
 from hornbook.kernel.refusal import BadRecord, Refusal
 from hornbook.kernel.registry import Edition, SettingValue
+from hornbook.kernel.result import Result
 
 if TYPE_CHECKING:
-    from hornbook.kernel.game import Game, Result
+    from hornbook.kernel.game import Game
 
 FORMAT = 1
 LARGEST = 64 * 1024 * 1024  # bytes: far more than the longest party
@@ -38,7 +39,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: EditionNote
     seed: str
     choices: list[tuple[int, int]]
-    result: dict[str, list[list[int]] | list[int]] | None
+    result: Result | None
     seal: str
 
     def to_json(self) -> bytes:
@@ -71,7 +72,7 @@ def recorded(game: Game[Any, Any]) -> Record:
         edition=EditionNote(setup.edition.name, setup.edition.digest, setup.edition.text),
         seed=setup.seed,
         choices=[(int(seat), choice) for seat, choice in game.history],
-        result=_result(game.result),
+        result=game.result,
         seal="",
     )
     return msgspec.structs.replace(record, seal=_seal(record, game))
@@ -109,7 +110,7 @@ class Playback:
 
     def check(self) -> None:
         """Refuse a record whose choices do not give the recorded result and luck."""
-        if _result(self.game.result) != self.record.result:
+        if self.game.result != self.record.result:
             raise BadRecord("record-result")
         if _seal(self.record, self.game) != self.record.seal:
             raise BadRecord("record-seal")
@@ -131,17 +132,10 @@ def same_edition(record: Record, edition: Edition) -> None:
 
 def _seal(record: Record, game: Game[Any, Any]) -> str:
     """Ties the parts together: whoever changes a choice changes the luck used or the result."""
-    unsealed = msgspec.structs.replace(record, seal="", result=_result(game.result))
+    unsealed = msgspec.structs.replace(record, seal="", result=game.result)
     luck = f"{game.chance.position()}".encode()
     return blake2b(msgspec.json.encode(unsealed) + luck, digest_size=16).hexdigest()
 
 
 def _plain(value: SettingValue) -> bool | int | str | list[str]:
     return list(value) if isinstance(value, tuple) else value
-
-
-def _result(result: Result | None) -> dict[str, list[list[int]] | list[int]] | None:
-    if result is None:
-        return None
-    ranking = [[int(seat) for seat in place] for place in result.ranking]
-    return {"ranking": ranking, "scores": list(result.scores)}

@@ -25,6 +25,7 @@ from hornbook.racing.options import NudgeOdds, OnLane, Pass
 from hornbook.racing.race import LONGEST, Race, arrivals, come_home, line_up, move, sprint
 from hornbook.racing.turns import (
     RACE_TURN,
+    CheckFinishLine,
     ChooseNudge,
     ChooseWhoWasAhead,
     RacingGame,
@@ -43,6 +44,7 @@ __all__ = [
     "RACE_TURN",
     "SLOWEST",
     "UNSET",
+    "CheckFinishLine",
     "ChooseNudge",
     "ChooseWhoWasAhead",
     "Lane",

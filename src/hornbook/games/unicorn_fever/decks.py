@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.perks import Perks
-from hornbook.kernel.cardfile import CardFile, Source
+from hornbook.kernel.cardfile import CardFile, Id, Letter, Name, Source
 from hornbook.racing import (
     NO_EFFECTS,
     LaneEffects,
@@ -28,8 +28,6 @@ MagicId = NewType("MagicId", int)
 ContractId = NewType("ContractId", int)
 TokenId = NewType("TokenId", int)
 
-_Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
-_Name = Annotated[str, Meta(min_length=1, max_length=60)]
 _Gold = Annotated[int, Meta(ge=0, le=50)]
 _Few = Annotated[int, Meta(ge=0, le=9)]
 
@@ -44,25 +42,25 @@ class Sign(Enum):
 class MagicCard(Struct, frozen=True):
     """A kind of magic card; the deck holds ``copies`` of it."""
 
-    id: _Id
-    letter: Annotated[str, Meta(pattern=r"^[A-Z]$")]
+    id: Id
+    letter: Letter
     sign: Sign
     source: Source
     effect: LaneEffects = NO_EFFECTS
     cleanse: bool = False  # throws away the lane's cards of the opposite sign
     copies: Annotated[int, Meta(ge=1, le=9)] = 2
-    name: _Name | None = None  # only for cards that have no name in the Fluent files
+    name: Name | None = None  # only for cards that have no name in the Fluent files
 
 
 class Contract(Struct, frozen=True):
     """A contract with one of the clans."""
 
-    id: _Id
+    id: Id
     clan: Clan
     source: Source
     perks: Perks
     glory: Annotated[int, Meta(ge=0, le=5)] = 0  # at the end of the game
-    name: _Name | None = None
+    name: Name | None = None
 
 
 class Colour(Enum):
@@ -82,7 +80,7 @@ class Unicorn(Struct, frozen=True):
     colour: Colour
     fever: LaneEffects
     source: Source
-    name: _Name | None = None
+    name: Name | None = None
 
 
 class Stack(Enum):
@@ -119,7 +117,7 @@ class ActionToken(Struct, frozen=True):
 
     stack: Stack
     source: Source
-    letter: Annotated[str, Meta(pattern=r"^[A-Z]$")] | None = None
+    letter: Letter | None = None
     contract: bool = False
     price: _Gold = 0
     gold: _Gold = 0
@@ -175,7 +173,7 @@ def read_edition(text: str) -> UnicornCards:
 
 
 class _About(Struct, frozen=True):
-    name: _Name
+    name: Name
     extends: bool = False
 
 

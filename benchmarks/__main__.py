@@ -1,0 +1,5 @@
+"""Run every benchmark and print the figures: ``make bench``."""
+
+from benchmarks.engine import main
+
+main()

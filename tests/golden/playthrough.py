@@ -1,0 +1,54 @@
+"""A golden playthrough: one random game of each kind, written down event by event.
+
+Run as a script it writes the files anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+FOLDER = Path(__file__).parent
+
+
+def playthrough(name: str) -> str:
+    """The game as text: setup, every decision, every event, what everyone sees."""
+    import hornbook
+    from hornbook import games
+    from hornbook.kernel import Chance
+
+    info = games.info(name)
+    game = hornbook.new(name, seats=info.usual, seed="golden")
+    chance = Chance("golden choices")
+    lines = [f"game {name} rules {info.rules} seats {info.usual} seed golden"]
+    lines += [f"  {_json(event)}" for event in game.opening]
+    while not game.over:
+        decision = game.pending[0]
+        choice = decision.choice(chance.below(decision.count))
+        question = decision.question.__struct_config__.tag
+        answer = _json(decision.answer(choice))
+        lines.append(f"{decision.number} seat {decision.seat} {question} {answer}")
+        lines += [f"  {_json(event)}" for event in game.apply(decision.seat, choice)]
+        views = [game.view(seat) for seat in [*game.seats, None]]
+        lines.append(f"  views {blake2b(msgspec.json.encode(views), digest_size=8).hexdigest()}")
+    lines.append(f"result {_json(game.result)}")
+    return "\n".join(lines) + "\n"
+
+
+def _json(thing: object) -> str:
+    return msgspec.json.encode(thing).decode()
+
+
+def write_all() -> None:
+    """Write every game's file."""
+    from hornbook import games
+
+    for name in games.names():
+        (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(write_all())

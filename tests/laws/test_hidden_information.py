@@ -1,0 +1,77 @@
+"""What no seat may learn, at random positions of every game."""
+
+import pytest
+
+from hornbook.kernel import Chance, NotAsked
+from table import EVERY_GAME, positions, random_choice
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
+def test_a_redeal_looks_the_same_to_its_seat(name, seats):
+    for seed in range(3):
+        for number, game in enumerate(positions(name, seats, seed)):
+            if number % 3:
+                continue
+            for seat in [*game.seats, None]:
+                other = game.redeal(seat, Chance(f"{seed}/{number}/{seat}"))
+                assert other.view(seat) == game.view(seat)
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
+def test_a_redeal_asks_the_same_question_of_its_seat(name, seats):
+    for number, game in enumerate(positions(name, seats, "questions")):
+        for decision in list(game.pending)[:2]:
+            other = game.redeal(decision.seat, Chance(number))
+            assert other.decision(decision.seat).options == decision.options
+            assert other.decision(decision.seat).span == decision.span
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
+def test_a_redeal_can_be_played_to_the_end(name, seats):
+    for number, game in enumerate(positions(name, seats, "playable")):
+        if number % 20:
+            continue
+        chance = Chance(number)
+        other = game.redeal(game.pending[0].seat, chance)
+        while not other.over:
+            other.apply(*random_choice(other, chance))
+        assert other.result is not None
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
+def test_redeals_differ_in_what_is_hidden(name, seats):
+    game = next(iter(positions(name, seats, "hidden")))
+    views = {str(game.redeal(None, Chance(number)).view(game.seats[0])) for number in range(8)}
+    fingerprints = {game.redeal(None, Chance(number)).fingerprint() for number in range(8)}
+    assert len(fingerprints) == 8
+    assert len(views) >= 1
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
+def test_a_draft_changes_nothing_and_shows_only_what_comes_true(name, seats):
+    chance = Chance("drafts")
+    for number, game in enumerate(positions(name, seats, "draft")):
+        if number % 3:
+            continue
+        seat = game.pending[chance.below(len(game.pending))].seat
+        before = game.fingerprint()
+        truth = game.copy()
+        heard: list[object] = []
+        choices: list[int] = []
+        for _ in range(4):
+            try:
+                decision = truth.decision(seat)
+            except NotAsked:
+                break
+            choices.append(decision.choice(chance.below(decision.count)))
+            heard += [e for e in truth.apply(seat, choices[-1]) if e.heard_by(seat)]
+            draft = game.draft(seat, choices)
+            assert game.fingerprint() == before
+            assert heard[: len(draft.events)] == list(draft.events)
+            if draft.sealed:
+                assert (draft.decision, draft.view) == (None, None)
+                with pytest.raises(NotAsked):
+                    game.draft(seat, [*choices, 0])
+                break
+            assert draft.view == truth.view(seat)
+            assert len(draft.events) == len(heard)

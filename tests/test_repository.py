@@ -1,0 +1,34 @@
+"""What the repository promises of itself."""
+
+import re
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_importing_hornbook_stays_light():
+    """No table of cards, no terminal, no language is loaded before it is needed."""
+    script = (
+        "import sys, hornbook\n"
+        "heavy = {'rich', 'typer', 'fluent', 'babel', 'numpy', 'numba', 'tomllib'}\n"
+        "print(sorted(heavy & set(sys.modules)))"
+    )
+    import sys
+
+    done = subprocess.run(  # noqa: S603 - our own interpreter
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
+def test_every_module_of_the_rules_can_be_held_in_the_head():
+    for path in (ROOT / "src").rglob("*.py"):
+        lines = path.read_text(encoding="utf-8").count("\n")
+        assert lines <= 450, f"{path.name} has {lines} lines"
+
+
+def test_no_text_file_names_a_registry_or_a_machine():
+    pattern = re.compile(r"(?:index-url|://[^\s\"']*(?:pypi|npmjs))")
+    for name in ("pyproject.toml", "constraints.txt", "Makefile", ".ci/run"):
+        assert not pattern.search((ROOT / name).read_text(encoding="utf-8"))
