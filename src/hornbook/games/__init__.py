@@ -9,6 +9,8 @@ from hornbook.kernel import BadSettings, Game, GameInfo
 
 _PACKAGES = {
     "unicorn-fever": "hornbook.games.unicorn_fever",
+    "horse-fever-board": "hornbook.games.horse_fever.board",
+    "horse-fever-family": "hornbook.games.horse_fever.family",
 }
 
 
