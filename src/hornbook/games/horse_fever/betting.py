@@ -65,7 +65,7 @@ class ChooseFirstBet(Choose["HorseFever"], frozen=True):
     """2.1: a colour whose tokens are not all taken, and a side of the token."""
 
     def options(self, game: HorseFever) -> tuple[Option, ...]:
-        return tuple(bets_on_offer(game.table, self.seat))
+        return bets_on_offer(game.table, self.seat)
 
     def chosen(self, game: HorseFever, option: PlaceBet) -> None:
         game.then(ChooseStake(self.seat, option.kind, option.lane))
@@ -111,14 +111,15 @@ class ChooseStake(Amount["HorseFever"], frozen=True):
         game.tell(events.BetPlaced(seat, self.kind, self.lane, amount))
 
 
-def bets_on_offer(table: Table, seat: Seat) -> list[Option]:
+def bets_on_offer(table: Table, seat: Seat) -> tuple[PlaceBet, ...]:
     """Colours with a token left; 2.3: never the same side twice on one horse."""
+    tokens = table.tokens
     own = [(bet.kind, bet.lane) for bet in table.bets if bet.seat == seat]
-    return [
-        option
-        for option in _EVERY_BET
-        if table.tokens[option.lane] and (option.kind, option.lane) not in own
-    ]
+    if not own and all(tokens):
+        return _EVERY_BET
+    return tuple(
+        [one for one in _EVERY_BET if tokens[one.lane] and (one.kind, one.lane) not in own]
+    )
 
 
 _PASS: Final = Pass()

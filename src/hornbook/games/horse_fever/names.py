@@ -36,7 +36,7 @@ def names(cards: HorseCards, catalogue: Catalogue) -> Mapping[str, Namer]:
             "character", cards.characters[n].id, cards.characters[n].name
         ),
         "BetKind": lambda kind: say(f"bet-{BetKind(kind).name.lower()}"),
-        "Deck": lambda deck: say(f"deck-{Deck(deck).name.lower()}"),
+        "Deck": lambda deck: say(f"pile-{Deck(deck).name.lower()}"),
         "Loan": lambda loan: say(f"loan-{Loan(loan).name.lower()}"),
         "Contest": lambda contest: say(f"contest-{Contest(contest).value}"),
         "Row": lambda row: f"1:{multiplier(row)}",

@@ -32,7 +32,7 @@ class OpenPurchase(Step["HorseFever"], frozen=True):
         ask_next(game, ChooseBid, OPENING_PRICE, tuple(game.clockwise_from_first()), None)
 
 
-class Auction(Choose["HorseFever"], frozen=True):
+class _Auction(Choose["HorseFever"], frozen=True):
     """A price to accept or to refuse; who refuses is out of the auction."""
 
     step: ClassVar[int]  # how each acceptance moves the price
@@ -73,7 +73,7 @@ _LEAVE: Final = LeaveAuction()
 
 def ask_next(
     game: HorseFever,
-    auction: type[Auction],
+    auction: type[_Auction],
     price: int,
     waiting: tuple[Seat, ...],
     leader: Seat | None,
@@ -91,7 +91,7 @@ def ask_next(
         auction.trade(game, leader, price - auction.step)
 
 
-class ChooseSale(Auction, frozen=True):
+class ChooseSale(_Auction, frozen=True):
     """4.1: a point for this price?"""
 
     step: ClassVar[int] = -STEP
@@ -113,7 +113,7 @@ class ChooseSale(Auction, frozen=True):
         game.tell(events.PointSold(seat, danari))
 
 
-class ChooseBid(Auction, frozen=True):
+class ChooseBid(_Auction, frozen=True):
     """4.2: this price for a point?"""
 
     step: ClassVar[int] = STEP

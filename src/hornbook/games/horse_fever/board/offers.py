@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from hornbook.games.horse_fever import events
-from hornbook.games.horse_fever.board.prices import FROM_PLAYER, card_price, stable_price
+from hornbook.games.horse_fever.board.prices import CARD, FROM_PLAYER, reduced, stable_price
 from hornbook.games.horse_fever.board.swap import dismiss, hire
 from hornbook.games.horse_fever.decks import AssistantId, HorseId, ObjectiveId
 from hornbook.games.horse_fever.options import (
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
 Ask: TypeAlias = AskForObjective | AskForAssistant | AskForHorse | AskForStable
 
 
-def cards_to_ask_for(game: HorseFever, seat: Seat, bought: int) -> list[Ask]:
+def cards_to_ask_for(table: Table, seat: Seat, bought: int) -> list[Ask]:
     """What rivals have that the seat could pay double for. Action cards are not traded."""
-    table = game.table
     danari, perks = table.danari[seat], table.perks[seat]
-    rivals = [other for other in game.clockwise_from_first() if other != seat]
+    rivals = [Seat(other) for other in range(len(table.danari)) if other != seat]
     found: list[Ask] = []
-    price = card_price(Deck.OBJECTIVE, perks, FROM_PLAYER)
+    double = CARD * FROM_PLAYER
+    price = reduced(double, perks.objective_discount)
     if danari >= price and not bought & 1 << Deck.OBJECTIVE:
         found += [AskForObjective(other, price) for other in rivals if table.objectives[other]]
-    price = card_price(Deck.ASSISTANT, perks, FROM_PLAYER)
+    price = reduced(double, perks.assistant_discount)
     if danari >= price and not bought & 1 << Deck.ASSISTANT:
         for other in rivals:
             found += [AskForAssistant(other, card, price) for card in table.assistants[other]]
-    price = card_price(Deck.HORSE, perks, FROM_PLAYER)
+    price = reduced(double, perks.horse_discount)
     if danari >= price and not bought & 1 << Deck.HORSE and seat in table.owners:
         for other in rivals:
             found += [AskForHorse(other, card, price) for card in table.horses[other]]
@@ -74,7 +74,7 @@ def consider(ask: Ask, buyer: Seat, otherwise: Question[Any]) -> Question[Any]:
             return ConsiderStable(owner, buyer, price, otherwise, lane)
 
 
-class Consider(Choose["HorseFever"], frozen=True):
+class _Consider(Choose["HorseFever"], frozen=True):
     """An offer that its owner accepts or refuses."""
 
     buyer: Seat
@@ -99,7 +99,7 @@ class Consider(Choose["HorseFever"], frozen=True):
         raise NotImplementedError
 
 
-class ConsiderObjective(Consider, frozen=True):
+class ConsiderObjective(_Consider, frozen=True):
     """Objectives stay hidden, so the seller says which one it is."""
 
     def options(self, game: HorseFever) -> tuple[Option, ...]:
@@ -115,7 +115,7 @@ class ConsiderObjective(Consider, frozen=True):
             game.tell(events.ObjectiveReceived(self.buyer, option.objective))
 
 
-class ConsiderAssistant(Consider, frozen=True):
+class ConsiderAssistant(_Consider, frozen=True):
     """Somebody would like to have this assistant."""
 
     assistant: AssistantId
@@ -128,7 +128,7 @@ class ConsiderAssistant(Consider, frozen=True):
         hire(game, buyer, card, drawn=False)
 
 
-class ConsiderHorse(Consider, frozen=True):
+class ConsiderHorse(_Consider, frozen=True):
     """Somebody would like to have this horse."""
 
     horse: HorseId
@@ -141,7 +141,7 @@ class ConsiderHorse(Consider, frozen=True):
         game.tell(events.HorseSold(seat, buyer, card, self.price))
 
 
-class ConsiderStable(Consider, frozen=True):
+class ConsiderStable(_Consider, frozen=True):
     """Somebody would like to have this stable, with its point."""
 
     lane: Lane

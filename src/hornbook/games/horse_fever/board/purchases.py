@@ -8,9 +8,10 @@ from hornbook.games.horse_fever import events
 from hornbook.games.horse_fever.board.draws import PayAndDraw
 from hornbook.games.horse_fever.board.offers import Ask, cards_to_ask_for, consider
 from hornbook.games.horse_fever.board.prices import (
+    ACTIONS,
+    CARD,
     PASSING,
-    actions_price,
-    card_price,
+    reduced,
     stable_price,
 )
 from hornbook.games.horse_fever.loans import LENT, due
@@ -69,7 +70,8 @@ class ChoosePurchase(Choose["HorseFever"], frozen=True):
             TakeLoan(loan, LENT[loan], due(loan, table.perks[seat]))
             for loan in loans_on_offer(table, seat)
         ]
-        found += [one for one in cards_to_ask_for(game, seat, bought) if one not in self.asked]
+        to_ask_for = cards_to_ask_for(table, seat, bought)
+        found += [one for one in to_ask_for if one not in self.asked] if self.asked else to_ask_for
         found.append(PassForMoney(PASSING + table.perks[seat].pass_danari))
         return tuple(found)
 
@@ -107,16 +109,16 @@ def bank_cards(game: HorseFever, seat: Seat, bought: int) -> list[Option]:
     table = game.table
     danari, perks = table.danari[seat], table.perks[seat]
     found: list[Option] = []
-    price = actions_price(perks)
+    price = reduced(ACTIONS, perks.action_discount)
     if danari >= price and len(table.action_deck) >= ACTION_CARDS:
         found.append(BuyActions(price))
-    price = card_price(Deck.OBJECTIVE, perks)
+    price = reduced(CARD, perks.objective_discount)
     if danari >= price and table.objective_pile.cards and not bought & 1 << Deck.OBJECTIVE:
         found.append(BuyObjective(price))
-    price = card_price(Deck.ASSISTANT, perks)
+    price = reduced(CARD, perks.assistant_discount)
     if danari >= price and table.assistant_pile.cards and not bought & 1 << Deck.ASSISTANT:
         found.append(BuyAssistant(price))
-    price = card_price(Deck.HORSE, perks)
+    price = reduced(CARD, perks.horse_discount)
     if (
         danari >= price
         and table.horse_pile.cards
