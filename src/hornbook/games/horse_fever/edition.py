@@ -105,10 +105,11 @@ class _Reader:
 
     def _deck(self, deck: str, kind: type[Card], house: tuple[Card, ...]) -> list[Card]:
         """The file's cards, with the house's where the file extends it or has none."""
-        rows = self.file.rows(deck, kind)
+        rows = []
         printed = {card.id for card in house}
         seen: set[str] = set()
-        for place, row in enumerate(rows):
+        for place, row in self.file.placed_rows(deck, kind):
+            rows.append(row)
             if row.id in seen:
                 self.file.fault((deck, place, "id"), "twice", id=row.id)
             seen.add(row.id)
