@@ -160,7 +160,7 @@ def test_the_same_id_twice_is_refused():
     ("text", "code"),
     [
         (ACTION.format(id="x"), "too-few-plain"),
-        ('[[movement]]\nspeeds = [1, 1, 1, 1, 1, 0]\nsource = "box"\n', "standing-row"),
+        ('[[movement]]\nspeeds = [1, 1, 1, 1, 1, 0]\nsource = "box"\n', "row-too-slow"),
         ('[[character]]\nid = "x"\ndanari = 100\nsource = "box"\n', "too-few-plain"),
         ('[[character]]\nid = "x"\ndanari = 100\nstable = 1\nsource = "box"\n', "not-in-range"),
         ('[[character]]\nid = "x"\ndanari = 130\nsource = "box"\n', "not-hundreds"),

@@ -4,7 +4,8 @@ import pytest
 
 import hornbook
 from hornbook import games
-from hornbook.bots import RandomBot, make
+from hornbook.bots import make
+from hornbook.bots.random import RandomBot
 from hornbook.games.unicorn_fever import events
 from hornbook.games.unicorn_fever.decks import Stack
 from hornbook.games.unicorn_fever.options import PlaceBet
@@ -83,7 +84,7 @@ def test_a_handle_shows_its_seat_and_nothing_else():
     assert handle.decision == game.pending[0]
     assert handle.redeal(Chance(1)).view(0) == game.view(0)
     public = [name for name in dir(handle) if not name.startswith("_")]
-    assert public == ["decision", "redeal", "seat", "view"]
+    assert public == ["cards", "decision", "game", "redeal", "seat", "view"]
 
 
 def test_a_random_bot_only_makes_legal_choices():

@@ -121,6 +121,7 @@ def test_an_unknown_perk_is_refused_at_its_line():
             '[[contract]]\nid = "x"\nclan = "gnomes"\nperks = { }\nsource = "box"\n',
             "too-few-clans",
         ),
+        ('[[movement]]\nspeeds = [3, 3, 3, 3, 3, 1]\nsource = "box"\n', "row-too-slow"),
         ('[[unicorn]]\ncolour = "red"\nfever = { }\nsource = "box"\n', "too-few"),
         ('[[token]]\nstack = "gold"\nletter = "A"\ngold = 3\nsource = "box"\n', "empty-stack"),
     ],

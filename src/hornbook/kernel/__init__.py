@@ -1,7 +1,8 @@
 """The kernel: knows no game. Decisions, events, views, records and the agenda."""
 
 from hornbook.kernel.chance import Chance
-from hornbook.kernel.decision import Answer, Decision, Option, Pending, Span
+from hornbook.kernel.crowd import Crowd, Pending, Waiting
+from hornbook.kernel.decision import Answer, Decision, Move, Option, Span, Unasked
 from hornbook.kernel.draft import Draft
 from hornbook.kernel.event import EVERYONE, NOBODY, Audience, Event, Seat, kebab
 from hornbook.kernel.game import Game
@@ -13,12 +14,13 @@ from hornbook.kernel.refusal import (
     BadSettings,
     IllegalChoice,
     NotAsked,
+    NotOpen,
     Refusal,
     StaleChoice,
 )
 from hornbook.kernel.registry import Edition, GameInfo, Setting, SettingKind, SettingValue, Setup
 from hornbook.kernel.result import Result
-from hornbook.kernel.step import Amount, Choose, Question, Step
+from hornbook.kernel.step import Amount, Choose, Question, Step, Together
 
 __all__ = [
     "EVERYONE",
@@ -31,6 +33,7 @@ __all__ = [
     "BadSettings",
     "Chance",
     "Choose",
+    "Crowd",
     "Decision",
     "Draft",
     "Edition",
@@ -38,7 +41,9 @@ __all__ = [
     "Game",
     "GameInfo",
     "IllegalChoice",
+    "Move",
     "NotAsked",
+    "NotOpen",
     "Option",
     "Pending",
     "Playback",
@@ -55,5 +60,8 @@ __all__ = [
     "Span",
     "StaleChoice",
     "Step",
+    "Together",
+    "Unasked",
+    "Waiting",
     "kebab",
 ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from enum import Enum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
@@ -43,8 +44,8 @@ class Decision(Struct, frozen=True):
     """Who must choose, what is asked, and from what.
 
     A choice is a number: the place of an option in ``options``, or the amount itself
-    where a ``span`` is asked for. ``number`` counts the decisions of the game, so that
-    an answer which comes too late can be told from one in time.
+    where a ``span`` is asked for. ``number`` counts the moves made before the question was
+    put, so that an answer which comes too late can be told from one in time.
     """
 
     seat: Seat
@@ -89,4 +90,12 @@ class Decision(Struct, frozen=True):
         raise IllegalChoice("no-such-option", choice=choice, last=len(self.options) - 1)
 
 
-Pending: TypeAlias = Sequence[Decision]
+class Unasked(Enum):
+    """What a seat may do without having been asked, where the game allows it."""
+
+    JOIN = "join"
+    TAKE_BACK = "take-back"
+
+
+Move: TypeAlias = int | Unasked
+"""An entry of a history: a choice, or something unasked."""

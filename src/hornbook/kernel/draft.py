@@ -46,5 +46,4 @@ def draft(game: Game[Any, Any], seat: Seat, choices: list[int], chance: Chance) 
         sealed = sealed or trial.chance.position() != luck
     if sealed:
         return Draft(None, tuple(known), None, sealed=True)
-    asked = [decision for decision in trial.pending if decision.seat == seat]
-    return Draft(asked[0] if asked else None, tuple(known), trial.view(seat), sealed=False)
+    return Draft(trial.asked(seat), tuple(known), trial.view(seat), sealed=False)

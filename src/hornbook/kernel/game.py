@@ -9,14 +9,15 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from hornbook.kernel.chance import Chance
-from hornbook.kernel.decision import Decision, Pending
+from hornbook.kernel.crowd import Pending
+from hornbook.kernel.decision import Decision, Move, Unasked
 from hornbook.kernel.draft import Draft, draft
-from hornbook.kernel.event import Event, Seat
+from hornbook.kernel.event import NOBODY, Event, Seat
 from hornbook.kernel.record import Record, recorded
-from hornbook.kernel.refusal import NotAsked, StaleChoice
+from hornbook.kernel.refusal import NotAsked, NotOpen, StaleChoice
 from hornbook.kernel.registry import Edition, GameInfo, Setup
 from hornbook.kernel.result import Result
-from hornbook.kernel.step import Question, Step
+from hornbook.kernel.step import Question, Step, Together
 
 
 class Table(Protocol):
@@ -29,6 +30,9 @@ class Table(Protocol):
 T = TypeVar("T", bound=Table)
 C = TypeVar("C", bound=Edition)
 Self = TypeVar("Self", bound="Game[Any, Any]")
+
+
+_UNKNOWN = (Seat(NOBODY), 0)  # what a redeal keeps of the moves that led to it
 
 
 class Game(ABC, Generic[T, C]):
@@ -45,7 +49,8 @@ class Game(ABC, Generic[T, C]):
     table: T
     agenda: list[Step[Any] | Question[Any]]  # the next step is the last entry
     chance: Chance
-    history: list[tuple[Seat, int]]
+    history: list[tuple[Seat, Move]]
+    joined: int  # how many sat down after the deal
     pending: Pending
     events: list[Event]  # of the move being made
     opening: list[Event]  # of the deal
@@ -57,6 +62,7 @@ class Game(ABC, Generic[T, C]):
         self.agenda = []
         self.chance = Chance(setup.seed)
         self.history = []
+        self.joined = 0
         self.events = []
         self.pending = ()
         self.result = None
@@ -88,6 +94,10 @@ class Game(ABC, Generic[T, C]):
     def deal_again(self, seat: Seat | None, chance: Chance) -> None:
         """Draw anew, in this very game, all that the seat cannot know but the luck to come."""
 
+    def welcome(self, seat: Seat) -> None:
+        """Seat a newcomer. Only a game that is ever open to joiners needs to know how."""
+        raise NotOpen("not-open")
+
     # What everyone may ask.
 
     @property
@@ -98,14 +108,34 @@ class Game(ABC, Generic[T, C]):
     @property
     def seats(self) -> list[Seat]:
         """The seats, in turn order."""
-        return [Seat(seat) for seat in range(self.setup.seats)]
+        return [Seat(seat) for seat in range(self.setup.seats + self.joined)]
+
+    @property
+    def open_to_joiners(self) -> bool:
+        """Whether somebody new could sit down now."""
+        return False
 
     def decision(self, seat: Seat) -> Decision:
         """What that seat has to decide now; refused if it has nothing to decide."""
-        for decision in self.pending:
-            if decision.seat == seat:
-                return decision
+        pending = self.pending
+        if len(pending) == 1:  # nearly always
+            only = pending[0]
+            if only.seat == seat:
+                return only
+        elif isinstance(pending, tuple):
+            for decision in pending:
+                if decision.seat == seat:
+                    return decision
+        elif seat in pending.waiting:
+            return pending.of(seat)
         raise NotAsked("game-over" if self.over else "not-your-turn")
+
+    def asked(self, seat: Seat) -> Decision | None:
+        """What that seat has to decide now, if anything."""
+        try:
+            return self.decision(seat)
+        except NotAsked:
+            return None
 
     def apply(self, seat: Seat, choice: int, number: int | None = None) -> list[Event]:
         """Make a choice and return what happened. A refusal leaves the game as it was.
@@ -119,9 +149,47 @@ class Game(ABC, Generic[T, C]):
         events: list[Event] = []
         self.events = events
         self.history.append((seat, choice))
-        decision.question.take(self, seat, answer)
+        asking: Any = self.agenda[-1]  # a question: somebody was asked
+        asking.take(self, seat, answer)
         self._go_on()
         return events
+
+    def join(self) -> list[Event]:
+        """Somebody new sits down, at the last seat; refused where the game has no room.
+
+        Everybody else's questions stay as they are.
+        """
+        seat = Seat(self.setup.seats + self.joined)
+        if seat >= self.info.most:
+            raise NotOpen("table-full", most=self.info.most)
+        if not self.open_to_joiners:
+            raise NotOpen("not-open")
+        self.events = []
+        self.history.append((seat, Unasked.JOIN))
+        self.joined += 1
+        self.welcome(seat)
+        return self.events
+
+    def take_back(self, seat: Seat) -> list[Event]:
+        """A seat begins again with its answers, where all answer together and it is allowed."""
+        asking = self.agenda[-1] if self.agenda else None
+        if not isinstance(asking, Together) or not asking.may_take_back(self, seat):
+            raise NotAsked("nothing-to-take-back")
+        self.events = []
+        self.history.append((seat, Unasked.TAKE_BACK))
+        asking.take_back(self, seat)
+        asking.waiting(self).ask(seat, len(self.history))
+        return self.events
+
+    def repeat(self, seat: Seat, move: Move) -> list[Event]:
+        """Make a move as a history has it: a choice, or something unasked."""
+        if isinstance(move, int):
+            return self.apply(seat, move)
+        if move is Unasked.TAKE_BACK:
+            return self.take_back(seat)
+        if seat != self.setup.seats + self.joined:
+            raise NotOpen("not-the-next-seat", seat=seat, next=self.setup.seats + self.joined)
+        return self.join()
 
     def copy(self: Self) -> Self:
         """An independent game in the same position, with the same luck to come."""
@@ -132,7 +200,9 @@ class Game(ABC, Generic[T, C]):
         twin.agenda = self.agenda[:]
         twin.chance = self.chance.copy()
         twin.history = self.history[:]
-        twin.pending = self.pending
+        twin.joined = self.joined
+        pending = self.pending
+        twin.pending = pending if isinstance(pending, tuple) else pending.seen_in(twin)
         twin.events = []
         twin.opening = self.opening
         twin.result = self.result
@@ -141,8 +211,14 @@ class Game(ABC, Generic[T, C]):
     def redeal(self: Self, seat: Seat | None, chance: Chance) -> Self:
         """A copy in which all that the seat cannot know is drawn again, future luck too."""
         other = self.copy()
+        other.setup = msgspec.structs.replace(self.setup, seed="")
+        other.history = [_UNKNOWN] * len(self.history)
+        other.opening = []
         other.deal_again(seat, chance)
         other.chance = chance.fork()
+        if other.agenda and isinstance(other.agenda[-1], Question):
+            # A rival who is choosing now chooses from what it was dealt again.
+            other.pending = other.agenda[-1].ask(other)
         return other
 
     def draft(self, seat: Seat, choices: list[int], chance: Chance | None = None) -> Draft:
@@ -179,13 +255,12 @@ class Game(ABC, Generic[T, C]):
                 agenda.pop()
                 step.run(self)
                 continue
-            self.pending = step.ask(self)
-            if self.pending:
-                first = self.pending[0]
-                if len(self.pending) > 1 or len(first.options) != 1:
-                    return
-                # A single option is no question.
-                step.take(self, first.seat, first.options[0])
-            else:
+            self.pending = pending = step.ask(self)
+            if not pending:
                 agenda.pop()
+            elif len(pending) > 1 or len(pending[0].options) != 1:
+                return
+            else:
+                # A single option is no question.
+                step.take(self, pending[0].seat, pending[0].options[0])
         self.pending = ()

@@ -10,6 +10,7 @@ from hornbook.kernel.chance import Chance
 from hornbook.kernel.decision import Decision
 from hornbook.kernel.event import Seat
 from hornbook.kernel.game import Game
+from hornbook.kernel.registry import Edition
 
 
 class SeatHandle:
@@ -20,6 +21,17 @@ class SeatHandle:
     def __init__(self, game: Game[Any, Any], seat: Seat) -> None:
         self.__game = game
         self.seat = seat
+
+    @property
+    def game(self) -> str:
+        """Which game is played."""
+        return self.__game.info.name
+
+    @property
+    def cards(self) -> Edition:
+        """The cards that are played with: everyone may read them."""
+        edition: Edition = self.__game.cards
+        return edition
 
     @property
     def decision(self) -> Decision:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from hornbook.kernel.decision import Move
 from hornbook.kernel.event import Event, Seat
 from hornbook.kernel.refusal import BadRecord, Refusal
 from hornbook.kernel.registry import Edition, SettingValue
@@ -38,7 +39,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, bool | int | str | list[str]]
     edition: EditionNote
     seed: str
-    choices: list[tuple[int, int]]
+    choices: list[tuple[int, Move]]  # [seat, choice], or [seat, "join"]
     result: Result | None
     seal: str
 
@@ -71,7 +72,7 @@ def recorded(game: Game[Any, Any]) -> Record:
         settings={name: _plain(value) for name, value in setup.settings.items()},
         edition=EditionNote(setup.edition.name, setup.edition.digest, setup.edition.text),
         seed=setup.seed,
-        choices=[(int(seat), choice) for seat, choice in game.history],
+        choices=[(int(seat), move) for seat, move in game.history],
         result=game.result,
         seal="",
     )
@@ -92,14 +93,14 @@ class Playback:
         self.record = record
         self.game = game
 
-    def moves(self) -> Iterator[tuple[Seat, int, list[Event]]]:
-        """Make the recorded choices one by one; refused at the first that is not legal."""
-        for place, (seat, choice) in enumerate(self.record.choices, 1):
+    def moves(self) -> Iterator[tuple[Seat, Move, list[Event]]]:
+        """Make the recorded moves one by one; refused at the first that is not legal."""
+        for place, (seat, move) in enumerate(self.record.choices, 1):
             try:
-                events = self.game.apply(Seat(seat), choice)
+                events = self.game.repeat(Seat(seat), move)
             except Refusal as refusal:
                 raise BadRecord("record-illegal", place=place, reason=str(refusal)) from None
-            yield Seat(seat), choice, events
+            yield Seat(seat), move, events
 
     def to_the_end(self) -> Game[Any, Any]:
         """Play all of it and check that it is the very game that was recorded."""

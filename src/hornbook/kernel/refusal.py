@@ -34,6 +34,10 @@ class StaleChoice(Refusal):
     """The choice answers a question that has been answered already."""
 
 
+class NotOpen(Refusal):
+    """Nobody can sit down at the table now."""
+
+
 class BadSettings(Refusal):
     """A game cannot be set up like that."""
 

@@ -30,6 +30,7 @@ class Setting(Struct, frozen=True):
     default: SettingValue
     allowed: tuple[int | str, ...] = ()  # of a number: the least and the most
     pick: int = 0
+    step: int = 1  # of a number: from the least upwards
 
     def check(self, value: object) -> SettingValue:
         """The value as it will be used; refused with what is allowed instead."""
@@ -47,6 +48,7 @@ class Setting(Struct, frozen=True):
                 low=str(allowed[0]),
                 high=str(allowed[-1]),
                 pick=self.pick,
+                step=self.step,
             )
         return settled
 
@@ -56,8 +58,9 @@ class Setting(Struct, frozen=True):
                 return _FLAGS.get(str(value).lower())
             case SettingKind.NUMBER:
                 number = _whole(value)
-                low, high = self.allowed
-                return number if number is not None and int(low) <= number <= int(high) else None
+                low, high = map(int, self.allowed)
+                allowed = range(low, high + 1, self.step)
+                return number if number is not None and number in allowed else None
             case SettingKind.CHOICE:
                 return next((one for one in self.allowed if str(one) == str(value)), None)
             case SettingKind.CHOICES:

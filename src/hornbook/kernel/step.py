@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from hornbook.kernel.decision import Decision, Option, Pending, Span
+from hornbook.kernel.crowd import Crowd, Pending, Waiting
+from hornbook.kernel.decision import Decision, Option, Span
 from hornbook.kernel.event import Seat, kebab
 
 if TYPE_CHECKING:
@@ -80,3 +81,37 @@ class Amount(Question[G], frozen=True):
     def take(self, game: G, seat: Seat, answer: Any) -> None:
         game.agenda.pop()
         self.named(game, answer)
+
+
+class Together(Question[G], frozen=True):
+    """Many seats answer at once, each its own questions in its own time, until nobody waits.
+
+    What a seat is asked follows from the table alone. A game leaves out what there is no
+    choice in: among many, a single option is not taken by itself.
+    """
+
+    @abstractmethod
+    def waiting(self, game: G) -> Waiting:
+        """The seats that have still to answer: the one on the table, not a copy."""
+
+    @abstractmethod
+    def question(self, game: G, seat: Seat) -> Choose[G] | Amount[G]:
+        """What a waiting seat is asked next."""
+
+    def may_take_back(self, game: G, seat: Seat) -> bool:
+        """Whether the seat may begin again with its answers."""
+        return False
+
+    def take_back(self, game: G, seat: Seat) -> None:
+        """Forget the seat's answers: it will be asked its first question again."""
+
+    def ask(self, game: G) -> Pending:
+        return Crowd(game, self)
+
+    def take(self, game: G, seat: Seat, answer: Any) -> None:
+        question = self.question(game, seat)
+        game.agenda.append(question)  # an answered question leaves the agenda
+        question.take(game, seat, answer)
+        waiting = self.waiting(game)
+        if seat in waiting:
+            waiting.ask(seat, len(game.history))

@@ -8,10 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-import hornbook
-from hornbook import bots
-from hornbook.kernel import Chance, Edition, Game, SeatHandle
-from hornbook.kernel.registry import SettingValue
+from hornbook.kernel import Game
+from hornbook.lab.sitting import Sitting
 
 
 class Report(Struct, frozen=True):
@@ -37,26 +35,11 @@ class Simulation:
     """Plays games one by one; ``report`` sums up those played so far."""
 
     def __init__(
-        self,
-        game: str,
-        *,
-        seats: int | None = None,
-        levels: Sequence[str] = ("random",),
-        seed: str | int = 0,
-        edition: Edition | None = None,
-        **settings: SettingValue,
+        self, sitting: Sitting, levels: Sequence[str] = ("random",), seed: str | int = 0
     ) -> None:
-        self._name = game
-        self._asked_seats = seats
-        self._cards = edition
-        self._settings = settings
+        self._sitting = sitting
+        self._levels = sitting.seat(levels)
         self._seed = str(seed)
-        trial = self._deal(0)
-        self._seats = trial.setup.seats
-        self._edition = trial.setup.edition.name
-        self._levels = [levels[seat % len(levels)] for seat in range(self._seats)]
-        for level in self._levels:
-            bots.make(level, Chance(0))
         self._results: list[tuple[tuple[int, ...], tuple[int, ...], int]] = []
         self._seconds = 0.0
 
@@ -64,7 +47,7 @@ class Simulation:
         """Play so many games, each given out when it is over."""
         for number in range(len(self._results), len(self._results) + games):
             begun = perf_counter()
-            game = self._play(number)
+            game = self._sitting.play(f"{self._seed}/{number}", self._levels)
             self._seconds += perf_counter() - begun
             if game.result is None:
                 raise RuntimeError("a game ended without a result")
@@ -74,17 +57,17 @@ class Simulation:
     def report(self) -> Report:
         """The figures so far."""
         games = len(self._results)
-        shares = [0.0] * self._seats
-        totals = [0] * self._seats
+        shares = [0.0] * self._sitting.seats
+        totals = [0] * self._sitting.seats
         for winners, scores, _ in self._results:
             for seat in winners:
                 shares[seat] += 1 / len(winners)
             totals = [total + score for total, score in zip(totals, scores, strict=True)]
         lengths = [length for _, _, length in self._results]
         return Report(
-            game=self._name,
-            edition=self._edition,
-            seats=self._seats,
+            game=self._sitting.game,
+            edition=self._sitting.edition,
+            seats=self._sitting.seats,
             bots=self._levels,
             seed=self._seed,
             games=games,
@@ -97,22 +80,3 @@ class Simulation:
             games_per_second=games / self._seconds,
             decisions_per_second=sum(lengths) / self._seconds,
         )
-
-    def _deal(self, number: int) -> Game[Any, Any]:
-        return hornbook.new(
-            self._name,
-            seats=self._asked_seats,
-            seed=f"{self._seed}/{number}",
-            edition=self._cards,
-            **self._settings,
-        )
-
-    def _play(self, number: int) -> Game[Any, Any]:
-        game = self._deal(number)
-        luck = Chance(f"{self._seed}/{number}/bots")
-        players = [bots.make(level, luck.fork()) for level in self._levels]
-        handles = [SeatHandle(game, seat) for seat in game.seats]
-        while not game.over:
-            seat = game.pending[0].seat
-            game.apply(seat, players[seat].choose(handles[seat]))
-        return game

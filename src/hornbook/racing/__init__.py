@@ -4,6 +4,7 @@ from hornbook.racing.effects import NO_EFFECTS, UNSET, LaneEffects, combined
 from hornbook.racing.lanes import (
     FINISH,
     LANES,
+    PATIENCE,
     PODIUM,
     SLOWEST,
     Lane,
@@ -15,14 +16,15 @@ from hornbook.racing.lanes import (
 )
 from hornbook.racing.letters import letter_pairs
 from hornbook.racing.movement import (
+    LEAST_SPEED,
     MovementCard,
     MovementId,
     RacingEdition,
     house_movement,
-    standing_row,
+    slow_rows,
 )
 from hornbook.racing.options import NudgeOdds, OnLane, Pass
-from hornbook.racing.race import LONGEST, Race, arrivals, come_home, line_up, move, sprint
+from hornbook.racing.race import Race, arrivals, come_home, line_up, move, sprint
 from hornbook.racing.turns import (
     RACE_TURN,
     CheckFinishLine,
@@ -38,8 +40,9 @@ from hornbook.racing.turns import (
 __all__ = [
     "FINISH",
     "LANES",
-    "LONGEST",
+    "LEAST_SPEED",
     "NO_EFFECTS",
+    "PATIENCE",
     "PODIUM",
     "RACE_TURN",
     "SLOWEST",
@@ -73,6 +76,6 @@ __all__ = [
     "moved_up",
     "multiplier",
     "shift_odds",
+    "slow_rows",
     "sprint",
-    "standing_row",
 ]

@@ -16,6 +16,7 @@ Place = NewType("Place", int)
 LANES: Final = tuple(Lane(lane) for lane in range(6))
 FINISH: Final = 12
 PODIUM: Final = 3
+PATIENCE: Final = 40  # turns after which being first or last no longer matters: every race ends
 FASTEST: Final = Row(0)
 SLOWEST: Final = Row(5)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, NewType
+from typing import Annotated, Final, NewType
 
 from msgspec import Meta, Struct
 
@@ -14,6 +14,8 @@ from hornbook.kernel.cardfile import CardFile, Source
 from hornbook.racing.lanes import SLOWEST, Row
 
 MovementId = NewType("MovementId", int)
+
+LEAST_SPEED: Final = 2  # spaces on at least one card, for every row
 
 _Speed = Annotated[int, Meta(ge=0, le=4)]
 
@@ -32,12 +34,10 @@ class RacingEdition(Edition, frozen=True):
     movement: tuple[MovementCard, ...]
 
 
-def standing_row(deck: Sequence[MovementCard]) -> Row | None:
-    """A row that no card of the deck moves: its racers would never come home."""
-    for row in range(SLOWEST + 1):
-        if not any(card.speeds[row] for card in deck):
-            return Row(row)
-    return None
+def slow_rows(deck: Sequence[MovementCard]) -> list[Row]:
+    """The rows that no card of the deck moves far enough: their racers might never come home."""
+    rows = [Row(row) for row in range(SLOWEST + 1)]
+    return [row for row in rows if max([card.speeds[row] for card in deck]) < LEAST_SPEED]
 
 
 @cache

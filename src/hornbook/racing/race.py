@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec import Struct
 
 from hornbook.racing.effects import NO_EFFECTS, UNSET, LaneEffects
-from hornbook.racing.lanes import FINISH, LANES, Lane, Row
-
-LONGEST: Final = 40
-"""Turns after which being first or last counts no more: cards of the players' own could
-otherwise hold a racer for ever. Races with the box's cards are over long before."""
+from hornbook.racing.lanes import FINISH, LANES, PATIENCE, Lane, Row
 
 
 class Race(Struct):
@@ -68,7 +63,7 @@ def move(race: Race, speeds: Sequence[int]) -> tuple[int, ...]:
             continue
         if at_start:
             spaces = _at_start(effect, spaces)
-        elif effect.last_set != UNSET or effect.first_set != UNSET or effect.last_add:
+        elif race.turn <= PATIENCE:
             spaces = _by_position(race, before, lane, spaces)
         spot = before[lane] + spaces
         if spot >= FINISH:
@@ -120,9 +115,9 @@ def _at_start(effect: LaneEffects, spaces: int) -> int:
 
 def _by_position(race: Race, before: Sequence[int], lane: Lane, spaces: int) -> int:
     """First and last are measured when the card is turned, among racers on the track."""
-    if race.turn > LONGEST:
-        return spaces
     effect = race.effects[lane]
+    if effect.last_set == effect.first_set == UNSET and not effect.last_add:
+        return spaces
     on_track = [before[other] for other in race.running]
     is_last = before[lane] == min(on_track)
     # "First stands still" ends with the first arrival, or a race could stand still for ever.

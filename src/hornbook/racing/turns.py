@@ -34,6 +34,10 @@ class RacingGame(Game[T, C]):
     """A game in which six racers run."""
 
     @abstractmethod
+    def turn_cards(self) -> None:
+        """Turn all that lies face down, and line the racers up."""
+
+    @abstractmethod
     def finished(self, lane: Lane, place: Place) -> Event:
         """How the game tells that a racer is home."""
 
@@ -43,6 +47,15 @@ class RacingGame(Game[T, C]):
         if self.table.race is None:
             raise RuntimeError("no race is being run")
         return self.table.race
+
+    def coming_race(self) -> Race:
+        """The race being run, or the one that would be run if it began now."""
+        race = self.table.race
+        if race is not None and race.running:
+            return race
+        twin = self.copy()
+        twin.turn_cards()
+        return twin.race
 
     def place(self, lane: Lane) -> int:
         """Where a racer came in: 1 is the winner."""

@@ -22,7 +22,7 @@ from hornbook.games.horse_fever.decks import (
 )
 from hornbook.games.horse_fever.perks import DANARI, Perks
 from hornbook.kernel.cardfile import CardFile, Name
-from hornbook.racing import MovementCard, house_movement, multiplier, standing_row
+from hornbook.racing import LEAST_SPEED, MovementCard, house_movement, multiplier, slow_rows
 
 BLANKS: Final = 7
 """The box has seven blank cards: so many may be added to the house's."""
@@ -166,9 +166,9 @@ class _Reader:
         characters: list[Character],
     ) -> None:
         """Every race ends, and both games can be dealt for five players."""
-        still = standing_row(movement)
-        if still is not None:
-            self.file.fault(("movement", 0, ""), "standing-row", odds=f"1:{multiplier(still)}")
+        for slow in slow_rows(movement):
+            row = f"1:{multiplier(slow)}"
+            self.file.fault(("movement", 0, ""), "row-too-slow", row=row, least=LEAST_SPEED)
         self._check_enough("action", _FEWEST_BASE, sum(card.base for card in actions))
         plain = sum(not card.star for card in characters)
         self._check_enough("character", _FEWEST_CHARACTERS, plain)

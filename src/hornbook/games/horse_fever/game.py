@@ -9,6 +9,7 @@ from hornbook.games.horse_fever import edition
 from hornbook.games.horse_fever.deal import deal
 from hornbook.games.horse_fever.decks import HorseCards
 from hornbook.games.horse_fever.events import HorseFinished
+from hornbook.games.horse_fever.race import RevealActions
 from hornbook.games.horse_fever.redeal import deal_again
 from hornbook.games.horse_fever.table import Table
 from hornbook.games.horse_fever.view import HorseView, look
@@ -47,18 +48,14 @@ class HorseFever(RacingGame[Table, HorseCards]):
         return look(self, seat)
 
     def deal_again(self, seat: Seat | None, chance: Chance) -> None:
-        deal_again(self.table, seat, seat is not None and self.asks(seat), chance)
-        if self.agenda:
-            # Whoever is asked chooses among the cards just dealt.
-            question = self.agenda[-1]
-            self.pending = question.ask(self) if isinstance(question, Question) else ()
+        asked = seat is not None and self.asked(seat) is not None
+        deal_again(self.table, seat, asked, chance)
+
+    def turn_cards(self) -> None:
+        RevealActions().run(self)
 
     def finished(self, lane: Lane, place: Place) -> Event:
         return HorseFinished(lane, place)
-
-    def asks(self, seat: Seat) -> bool:
-        """Whether that seat must choose now."""
-        return any(decision.seat == seat for decision in self.pending)
 
     def clockwise_from_first(self) -> list[Seat]:
         """All seats still in the game in turn order, the first player first."""

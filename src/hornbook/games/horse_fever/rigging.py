@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hornbook.games.horse_fever import events
+from hornbook.games.horse_fever.decks import ActionId
 from hornbook.games.horse_fever.options import PlayCard
 from hornbook.games.horse_fever.table import Placed
-from hornbook.kernel import Choose, Option, Step
+from hornbook.kernel import Choose, Decision, Option, Pending, Step
 from hornbook.racing import LANES, OnLane
 
 if TYPE_CHECKING:
@@ -44,7 +45,17 @@ class ChooseCard(Choose["HorseFever"], frozen=True):
 
 
 class ChooseLane(Choose["HorseFever"], frozen=True):
-    """2.2: behind which horse: any, as often as one likes. The card stays face down."""
+    """2.2: behind which horse: any, as often as one likes. The card stays face down.
+
+    It is only named in the question that its owner is shown: what waits on the agenda stays
+    as it is when the owner's cards are dealt again.
+    """
+
+    card: ActionId | None = None
+
+    def ask(self, game: HorseFever) -> Pending:
+        shown = ChooseLane(self.seat, game.table.raised)
+        return (Decision(self.seat, len(game.history), shown, _EVERY_LANE),)
 
     def options(self, game: HorseFever) -> tuple[Option, ...]:
         return _EVERY_LANE

@@ -88,7 +88,7 @@ class HorseView(Struct, frozen=True):
 def look(game: HorseFever, seat: Seat | None) -> HorseView:
     """The table through one seat's eyes."""
     table = game.table
-    mine = seat is not None and game.asks(seat)
+    mine = seat is not None and game.asked(seat) is not None
     return HorseView(
         seat=seat,
         waiting=tuple([decision.seat for decision in game.pending]),
@@ -120,7 +120,7 @@ def look(game: HorseFever, seat: Seat | None) -> HorseView:
 def _player(game: HorseFever, seat: Seat) -> PlayerView:
     table = game.table
     bags = table.objective_pile.bag
-    raised = table.raised is not None and game.asks(seat)
+    raised = table.raised is not None and game.asked(seat) is not None
     return PlayerView(
         character=table.characters[seat],
         danari=table.danari[seat],

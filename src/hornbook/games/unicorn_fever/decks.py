@@ -15,11 +15,14 @@ from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.perks import Perks
 from hornbook.kernel.cardfile import CardFile, Id, Letter, Name, Source
 from hornbook.racing import (
+    LEAST_SPEED,
     NO_EFFECTS,
     LaneEffects,
     MovementCard,
     RacingEdition,
     house_movement,
+    multiplier,
+    slow_rows,
 )
 
 MagicId = NewType("MagicId", int)
@@ -203,6 +206,7 @@ class _Reader:
             tokens = house.tokens
         self.file.refuse_faults()
         magic = tuple(kind for kind in kinds for _ in range(kind.copies))
+        self._check_movement(movement or house_movement())
         self._check_magic(magic)
         self._check_contracts(contracts)
         self._check_unicorns(unicorns)
@@ -234,6 +238,12 @@ class _Reader:
         if not rows or self.extends:
             rows = [card for card in house if _key(card) not in seen] + rows
         return rows
+
+    def _check_movement(self, movement: tuple[MovementCard, ...]) -> None:
+        """Every row runs on some card, or a race might never end."""
+        for row in slow_rows(movement):
+            odds = f"x{multiplier(row)}"
+            self.file.fault(("movement", 0, ""), "row-too-slow", row=odds, least=LEAST_SPEED)
 
     def _check_magic(self, magic: tuple[MagicCard, ...]) -> None:
         if len(magic) < _FEWEST_MAGIC:

@@ -8,6 +8,7 @@ from hornbook.games.unicorn_fever.deal import deal
 from hornbook.games.unicorn_fever.decks import UnicornCards
 from hornbook.games.unicorn_fever.events import UnicornFinished
 from hornbook.games.unicorn_fever.info import INFO
+from hornbook.games.unicorn_fever.race import RevealMagic
 from hornbook.games.unicorn_fever.redeal import deal_again
 from hornbook.games.unicorn_fever.table import Table
 from hornbook.games.unicorn_fever.view import UnicornView, look
@@ -36,6 +37,9 @@ class UnicornFever(RacingGame[Table, UnicornCards]):
 
     def deal_again(self, seat: Seat | None, chance: Chance) -> None:
         deal_again(self.table, seat, chance)
+
+    def turn_cards(self) -> None:
+        RevealMagic().run(self)
 
     def finished(self, lane: Lane, place: Place) -> Event:
         return UnicornFinished(lane, place)

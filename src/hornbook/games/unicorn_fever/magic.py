@@ -10,7 +10,7 @@ from hornbook.games.unicorn_fever import events
 from hornbook.games.unicorn_fever.decks import MagicId
 from hornbook.games.unicorn_fever.options import PlayCard
 from hornbook.games.unicorn_fever.table import Placed, Table
-from hornbook.kernel import Choose, Option, Seat, Step
+from hornbook.kernel import Choose, Decision, Option, Pending, Seat, Step
 from hornbook.racing import LANES, Lane, OnLane, Pass
 
 if TYPE_CHECKING:
@@ -71,30 +71,38 @@ class PlayMagic(Choose["UnicornFever"], frozen=True):
 
     def chosen(self, game: UnicornFever, option: PlayCard | Pass) -> None:
         if isinstance(option, PlayCard):
+            hand = [card for card in game.table.hands[self.seat] if card != option.card]
+            game.table.hands[self.seat] = (*hand, option.card)
             count, extra = self.count, self.extra
             count, extra = (count - 1, extra) if count else (0, extra - 1)
-            game.then(ChooseLane(self.seat, option.card, count, extra))
+            game.then(ChooseLane(self.seat, count, extra))
 
 
 class ChooseLane(Choose["UnicornFever"], frozen=True):
-    """Under which lane: any, as often as one likes."""
+    """Under which lane the last card of the hand goes: any, as often as one likes.
 
-    card: MagicId
+    The card itself is only named in the question that the seat is shown: what waits on the
+    agenda stays as it is when a rival's hand is dealt again.
+    """
+
     count: int
     extra: int
+    card: MagicId | None = None
+
+    def ask(self, game: UnicornFever) -> Pending:
+        shown = replace(self, card=game.table.hands[self.seat][-1])
+        return (Decision(self.seat, len(game.history), shown, _EVERY_LANE),)
 
     def options(self, game: UnicornFever) -> tuple[Option, ...]:
         return _EVERY_LANE
 
     def chosen(self, game: UnicornFever, option: OnLane) -> None:
         table, seat, lane = game.table, self.seat, option.lane
-        hand = list(table.hands[seat])
-        hand.remove(self.card)
+        *hand, card = table.hands[seat]
         table.hands[seat] = tuple(hand)
-        placed = Placed(self.card, seat, len(game.history), 1 << seat)
-        table.lanes[lane] += (placed,)
+        table.lanes[lane] += (Placed(card, seat, len(game.history), 1 << seat),)
         game.tell(events.MagicPlayed(seat, lane))
-        game.tell(events.MagicPlaced(seat, self.card, lane))
+        game.tell(events.MagicPlaced(seat, card, lane))
         if gold := table.perks[seat].magic_gold:
             table.earn(seat, gold)
             game.tell(events.ContractPaid(seat, "magic_gold", gold, 0))

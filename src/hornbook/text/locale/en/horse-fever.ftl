@@ -24,5 +24,4 @@ card-no-such-effect = line { NUMBER($line, useGrouping: 0) }: “{ $effect }” 
 card-not-hundreds = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be { NUMBER($value, useGrouping: 0) }; money comes in hundreds of Danari.
 card-too-many = line { NUMBER($line, useGrouping: 0) }: the deck “{ $deck }” has { $found } cards; at most { $most } are allowed.
 card-too-few-plain = line { NUMBER($line, useGrouping: 0) }: the deck “{ $deck }” has { $found } cards for every game; it needs at least { $least }, not counting those with a star or without “base”.
-card-standing-row = line { NUMBER($line, useGrouping: 0) }: no movement card moves the horses at { $odds }; they would never come home.
 card-stable-twice = line { NUMBER($line, useGrouping: 0) }: two characters own the stable at { $odds }; each stable has one owner.

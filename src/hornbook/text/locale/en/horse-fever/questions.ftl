@@ -53,7 +53,7 @@ question-choose-nudge =
     .help = Once all first bets are placed you may move one stable up or down on the blackboard. It stays there. Rulebook 2.1 and the characters’ cards.
 question-choose-card = Which action card?
     .help = Everyone plays one card at a time, face down, until all are played; none can be kept. A good and a bad card with the same letter behind one horse cancel each other. Rulebook 2.2.
-question-choose-lane = Behind which horse?
+question-choose-lane = { $card }: behind which horse?
     .help = Any will do. Rivals see that you laid a card there, not which. Rulebook 2.2.
 
 ## Race

@@ -1,0 +1,58 @@
+"""How long a searching bot may think."""
+
+from __future__ import annotations
+
+import re
+from time import perf_counter
+
+from msgspec import Struct
+
+from hornbook.kernel import BadSettings
+
+
+class Budget(Struct, frozen=True):
+    """So many playouts or milliseconds for one decision; with both, whichever ends first."""
+
+    playouts: int | None = None
+    milliseconds: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """``200`` is playouts, ``500ms`` milliseconds, nothing the usual budget."""
+        if not text:
+            return USUAL
+        found = re.fullmatch(r"([1-9]\d{0,6})(ms)?", text)
+        if found is None:
+            raise BadSettings("bad-budget", budget=text[:20])
+        number = int(found[1])
+        return cls(milliseconds=number) if found[2] else cls(playouts=number)
+
+    def clock(self) -> Clock:
+        """Start counting."""
+        return Clock(self)
+
+
+USUAL = Budget(playouts=400, milliseconds=900)
+
+
+class Clock:
+    """A budget being used up."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._begun = perf_counter()
+        self.played = 0
+
+    def tick(self) -> None:
+        """One playout more."""
+        self.played += 1
+
+    @property
+    def left(self) -> bool:
+        """Whether there is anything left."""
+        budget = self._budget
+        if budget.playouts is not None and self.played >= budget.playouts:
+            return False
+        if budget.milliseconds is None:
+            return True
+        return (perf_counter() - self._begun) * 1000 < budget.milliseconds

@@ -1,0 +1,52 @@
+"""From a bot's name to the bot: ``random``, ``steady``, ``sharp:200``, ``my.module:MyBot``."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Protocol
+
+from hornbook.bots.budget import Budget
+from hornbook.bots.random import RandomBot
+from hornbook.kernel import BadSettings, Chance, SeatHandle
+
+LEVELS = ("random", "steady", "sharp")
+
+
+class Bot(Protocol):
+    """Anything that answers a seat's decisions."""
+
+    def choose(self, seat: SeatHandle) -> int:
+        """The choice for the seat's pending decision."""
+
+
+def make(spec: str, chance: Chance) -> Bot:
+    """A bot from its name, with luck of its own; refused with the names there are.
+
+    ``sharp`` takes a budget: ``sharp:200`` is 200 playouts a decision, ``sharp:500ms`` half a
+    second. Anything else with a colon is a class of somebody's own: ``module:Class``.
+    """
+    level, _, rest = spec.partition(":")
+    if level == "random" and not rest:
+        return RandomBot(chance)
+    if level == "steady" and not rest:
+        from hornbook.bots.steady import SteadyBot
+
+        return SteadyBot(chance)
+    if level == "sharp":
+        from hornbook.bots.sharp import SharpBot
+
+        return SharpBot(chance, Budget.parse(rest))
+    if rest and level not in LEVELS:
+        return _foreign(spec, level, rest, chance)
+    raise BadSettings("unknown-bot", bot=spec[:40], allowed=", ".join((*LEVELS, "module:Class")))
+
+
+def _foreign(spec: str, module: str, name: str, chance: Chance) -> Bot:
+    try:
+        found = getattr(import_module(module), name)
+        bot: Bot = found(chance)
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise BadSettings("foreign-bot", bot=spec[:60], reason=str(error)[:120]) from None
+    if not callable(getattr(bot, "choose", None)):
+        raise BadSettings("foreign-bot", bot=spec[:60], reason="choose")
+    return bot

@@ -1,0 +1,1 @@
+"""Horse Fever's Party Game: two bets each, one race, as many friends as there are."""

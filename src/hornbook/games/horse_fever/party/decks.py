@@ -1,0 +1,59 @@
+"""The movement cards of the Party: the base deck, marked with a #."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+
+import msgspec
+from msgspec import Struct
+
+from hornbook.kernel import Edition
+from hornbook.kernel.cardfile import CardFile, Name
+from hornbook.racing import LANES, MovementCard, house_movement
+
+
+class PartyCards(Edition, frozen=True):
+    """All the cards of a Party."""
+
+    movement: tuple[MovementCard, ...]
+
+
+@cache
+def house_edition() -> PartyCards:
+    """The fifteen base cards of the box."""
+    return _edition("house", None, house_movement())
+
+
+@cache
+def read_edition(text: str) -> PartyCards:
+    """Movement cards from a card file; refused with every fault and its line."""
+    file = CardFile(text)
+    file.refuse_faults()
+    file.known_decks("edition", "movement")
+    about = file.table("edition", _About)
+    movement = tuple(file.rows("movement", MovementCard)) or house_movement()
+    file.refuse_faults()
+    edition = _edition(about.name if about else "", text, movement)
+    _check(file, edition.movement)
+    file.refuse_faults()
+    return edition
+
+
+class _About(Struct, frozen=True):
+    name: Name
+
+
+def _edition(name: str, text: str | None, movement: tuple[MovementCard, ...]) -> PartyCards:
+    base = tuple([card for card in movement if card.base])
+    digest = blake2b(msgspec.json.encode(base), digest_size=16).hexdigest()
+    return PartyCards(name, digest, text, base)
+
+
+def _check(file: CardFile, movement: tuple[MovementCard, ...]) -> None:
+    """Every horse moves on some card, so that every race ends."""
+    if not movement:
+        file.fault(("movement", 0, ""), "too-few", deck="movement", least=1, found=0)
+    for lane in LANES:
+        if movement and not any(card.speeds[lane] for card in movement):
+            file.fault(("movement", 0, "speeds"), "lane-stands-still", lane=lane + 1)

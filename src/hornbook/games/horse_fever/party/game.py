@@ -1,0 +1,60 @@
+"""A party."""
+
+from __future__ import annotations
+
+from hornbook.games.horse_fever.party import decks
+from hornbook.games.horse_fever.party.deal import deal, welcome
+from hornbook.games.horse_fever.party.decks import PartyCards
+from hornbook.games.horse_fever.party.info import INFO
+from hornbook.games.horse_fever.party.redeal import deal_again
+from hornbook.games.horse_fever.party.table import Phase, Table
+from hornbook.games.horse_fever.party.view import PartyView, look
+from hornbook.kernel import Chance, Game, Seat
+from hornbook.racing import Race
+
+
+class HorseFeverParty(Game[Table, PartyCards]):
+    """Horse Fever's Party Game for 3 players to a stadium."""
+
+    info = INFO
+
+    @classmethod
+    def house_edition(cls) -> PartyCards:
+        return decks.house_edition()
+
+    @classmethod
+    def read_edition(cls, text: str) -> PartyCards:
+        return decks.read_edition(text)
+
+    def deal(self) -> Table:
+        return deal(self)
+
+    def view(self, seat: Seat | None) -> PartyView:
+        return look(self, seat)
+
+    def deal_again(self, seat: Seat | None, chance: Chance) -> None:
+        deal_again(self.table, seat, chance)
+
+    @property
+    def open_to_joiners(self) -> bool:
+        # A race has its bettors; whoever comes then waits until it is paid.
+        free = len(self.table.money) < self.info.most
+        return free and self.table.phase in (Phase.BETTING, Phase.BREAK)
+
+    def welcome(self, seat: Seat) -> None:
+        welcome(self, seat)
+
+    @property
+    def starting_money(self) -> int:
+        """What everyone gets at the start."""
+        return int(str(self.setup.settings["money"]))
+
+    @property
+    def race(self) -> Race:
+        """The race being run, or just over."""
+        if self.table.race is None:
+            raise RuntimeError("no race is being run")
+        return self.table.race
+
+
+GAME = HorseFeverParty

@@ -1,0 +1,28 @@
+"""Everything a seat can be asked to choose from."""
+
+from __future__ import annotations
+
+from hornbook.games.horse_fever.party.table import BetKind
+from hornbook.kernel import Option
+from hornbook.racing import Lane
+
+
+class BetOn(Option, frozen=True):
+    """Bet on this horse."""
+
+    kind: BetKind
+    lane: Lane
+
+
+class OnLane(Option, frozen=True):
+    """This lane, this horse."""
+
+    lane: Lane
+
+
+class AnotherRace(Option, frozen=True):
+    """The party goes on."""
+
+
+class ThatWasTheLast(Option, frozen=True):
+    """The party ends here."""

@@ -1,0 +1,103 @@
+"""The race: the bookmaker turns base movement cards until every horse is home."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hornbook.games.horse_fever.party import events
+from hornbook.games.horse_fever.party.options import OnLane
+from hornbook.kernel import Choose, Option, Step
+from hornbook.racing import (
+    FINISH,
+    LANES,
+    NO_EFFECTS,
+    Lane,
+    MovementId,
+    Place,
+    Row,
+    come_home,
+    line_up,
+    move,
+)
+
+if TYPE_CHECKING:
+    from hornbook.games.horse_fever.party.game import HorseFeverParty
+
+# There are no odds: the card's topmost number is the leftmost lane's, and so on.
+_ROWS: Final = tuple(Row(lane) for lane in LANES)
+_EFFECTS: Final = (NO_EFFECTS,) * len(LANES)
+
+
+class StartRace(Step["HorseFeverParty"], frozen=True):
+    """Horses to the start, the base cards shuffled."""
+
+    def run(self, game: HorseFeverParty) -> None:
+        game.table.race = line_up(_ROWS, _EFFECTS)
+        shuffle_movement(game)
+        game.then(TurnMovementCard(), CheckFinishLine())
+
+
+def shuffle_movement(game: HorseFeverParty) -> None:
+    """All base cards, anew."""
+    table = game.table
+    table.movement_turned = []
+    table.movement_deck = [MovementId(card) for card in range(len(game.cards.movement))]
+    game.chance.shuffle(table.movement_deck)
+
+
+class TurnMovementCard(Step["HorseFeverParty"], frozen=True):
+    """All horses on the track move at once."""
+
+    def run(self, game: HorseFeverParty) -> None:
+        table, race = game.table, game.race
+        if not table.movement_deck:
+            shuffle_movement(game)
+        card = table.movement_deck.pop()
+        table.movement_turned.append(card)
+        spaces = move(race, game.cards.movement[card].speeds)
+        game.tell(events.MovementTurned(race.turn, card, spaces))
+
+
+class CheckFinishLine(Step["HorseFeverParty"], frozen=True):
+    """Who has reached the line comes home, the farthest first."""
+
+    def run(self, game: HorseFeverParty) -> None:
+        race, bookmaker = game.race, game.table.bookmaker
+        while ahead := farthest_home(game):
+            if len(ahead) > 1:
+                game.tell(events.DeadHeat(bookmaker, ahead))
+                game.then(ChooseWhoWasAhead(bookmaker, ahead))
+                return
+            finish(game, ahead[0])
+        if race.running:
+            game.then(TurnMovementCard(), CheckFinishLine())
+        else:
+            game.table.form.append(tuple(race.order))
+
+
+def farthest_home(game: HorseFeverParty) -> tuple[Lane, ...]:
+    """Those of the horses over the line, and not in the ranking yet, that ran farthest."""
+    spots, running = game.race.spots, game.race.running
+    best = max([spots[lane] for lane in running], default=0)
+    return tuple([lane for lane in running if spots[lane] == best]) if best >= FINISH else ()
+
+
+class ChooseWhoWasAhead(Choose["HorseFeverParty"], frozen=True):
+    """As far beyond the line as each other: the bookmaker decides, and hears about it."""
+
+    lanes: tuple[Lane, ...]
+
+    def options(self, game: HorseFeverParty) -> tuple[Option, ...]:
+        return tuple([OnLane(lane) for lane in self.lanes])
+
+    def chosen(self, game: HorseFeverParty, option: OnLane) -> None:
+        finish(game, option.lane)
+        rest = tuple([lane for lane in self.lanes if lane != option.lane])
+        # One that is left alone is the farthest home by itself.
+        game.then(ChooseWhoWasAhead(self.seat, rest) if len(rest) > 1 else CheckFinishLine())
+
+
+def finish(game: HorseFeverParty, lane: Lane) -> None:
+    """A horse takes the highest free place of the ranking."""
+    place = come_home(game.race, lane)
+    game.tell(events.HorseFinished(lane, Place(place)))

@@ -1,0 +1,98 @@
+"""Everything that lies on the table."""
+
+from __future__ import annotations
+
+from copy import copy
+from enum import Enum, IntEnum
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from hornbook.kernel import Seat, Waiting
+from hornbook.racing import LANES, Lane, MovementId, Race
+
+UNIT: Final = 100  # Danari: the smallest bet, and all bets are multiples of it
+HOST: Final = Seat(0)
+
+
+class Phase(Enum):
+    """What the party is doing."""
+
+    BETTING = "betting"
+    RACE = "race"
+    BREAK = "break"
+    OVER = "over"
+
+
+class BetKind(IntEnum):
+    """The two bets of a slip, in the order they are written."""
+
+    PLACE = 0
+    WIN = 1
+
+
+class Bet(Struct, frozen=True, gc=False):
+    """One bet on a slip. A stake of 0 is not written yet."""
+
+    kind: BetKind
+    lane: Lane
+    stake: int
+
+
+Slip: TypeAlias = tuple[Bet, ...]
+NO_BETS: Final[Slip] = ()
+NO_STAKES: Final = (0,) * len(LANES)
+
+
+class Table(Struct):
+    """The state of a party. Lists without a comment are by seat."""
+
+    # Players
+    money: list[int]  # stakes leave it when the race is paid: until then the slip says how much
+    slips: list[Slip]
+    gains: list[int]  # what the last race brought, less the stakes
+    bank: int  # all money that left the bank comes back to it: starts at 0, mostly negative
+
+    # Race
+    races: int
+    race_number: int
+    phase: Phase
+    bookmaker: Seat
+    bettors: int  # how many bet on this race
+    waiting: Waiting  # those of them who have not handed in their slip
+    place_stakes: tuple[int, ...] = NO_STAKES  # by lane, known when the bets are closed
+    win_stakes: tuple[int, ...] = NO_STAKES
+    movement_deck: list[MovementId] = []
+    movement_turned: list[MovementId] = []
+    race: Race | None = None
+    form: list[tuple[Lane, ...]] = []  # by race: the order of arrival
+
+    # Rich list: kept, because thousands of seats look at it
+    rich: tuple[Seat, ...] = ()  # the richest, first
+    ladder: list[int] = []  # everybody's money, the poorest first
+
+    def copy(self) -> Table:
+        """An independent table that looks the same: what is not a list cannot change."""
+        twin = copy(self)
+        twin.money = self.money[:]
+        twin.slips = self.slips[:]
+        twin.gains = self.gains[:]
+        twin.waiting = self.waiting.copy()
+        twin.movement_deck = self.movement_deck[:]
+        twin.movement_turned = self.movement_turned[:]
+        twin.race = self.race.copy() if self.race else None
+        twin.form = self.form[:]
+        twin.ladder = self.ladder[:]
+        return twin
+
+    def earn(self, seat: Seat, danari: int) -> None:
+        """Money from the bank, or to it."""
+        self.money[seat] += danari
+        self.bank -= danari
+
+    def left(self, seat: Seat) -> int:
+        """What a seat has not staked yet."""
+        money = self.money[seat]
+        for bet in self.slips[seat]:
+            money -= bet.stake
+        return money

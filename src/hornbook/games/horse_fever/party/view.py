@@ -1,0 +1,110 @@
+"""What a seat may know. It is as small for the last of thousands as it is for three."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from hornbook.games.horse_fever.party import rich_list
+from hornbook.games.horse_fever.party.table import Phase, Slip
+from hornbook.kernel import Seat
+from hornbook.racing import Lane, MovementId
+
+if TYPE_CHECKING:
+    from hornbook.games.horse_fever.party.game import HorseFeverParty
+
+FACES: Final = 30  # more players than that are a number, not names
+FORM: Final = 10  # races
+
+
+class RichView(Struct, frozen=True):
+    """An entry of the rich list."""
+
+    seat: Seat
+    money: int
+
+
+class OwnView(Struct, frozen=True):
+    """What a seat knows of itself."""
+
+    money: int  # before the stakes on the slip
+    rank: int
+    slip: Slip
+    gain: int  # of the last race paid
+
+
+class RaceView(Struct, frozen=True):
+    """The track."""
+
+    turn: int
+    spots: tuple[int, ...]  # by lane
+    order: tuple[Lane, ...]  # home, the winner first
+
+
+class PartyView(Struct, frozen=True):
+    """The party as one seat sees it (``seat`` None: as everyone does)."""
+
+    seat: Seat | None
+    own: OwnView | None
+    phase: Phase
+    players: int
+    race_number: int
+    races: int
+    bookmaker: Seat
+    bettors: int
+    thinking: int  # how many of them have not handed in their slip
+    waiting: tuple[Seat, ...]  # who must choose; nobody is named while there are too many
+    place_stakes: tuple[int, ...]  # by lane, once the bets are closed
+    win_stakes: tuple[int, ...]
+    movement_deck: int
+    movement_turned: tuple[MovementId, ...]
+    race: RaceView | None
+    form: tuple[tuple[Lane, ...], ...]  # the last races, the latest last
+    rich: tuple[RichView, ...]
+    open_to_joiners: bool
+
+
+def look(game: HorseFeverParty, seat: Seat | None) -> PartyView:
+    """The party through one seat's eyes."""
+    table = game.table
+    return PartyView(
+        seat=seat,
+        own=None if seat is None else _own(game, seat),
+        phase=table.phase,
+        players=len(table.money),
+        race_number=table.race_number,
+        races=table.races,
+        bookmaker=table.bookmaker,
+        bettors=table.bettors,
+        thinking=len(table.waiting),
+        waiting=_waiting(game),
+        place_stakes=table.place_stakes,
+        win_stakes=table.win_stakes,
+        movement_deck=len(table.movement_deck),
+        movement_turned=tuple(table.movement_turned),
+        race=_race(game),
+        form=tuple(table.form[-FORM:]),
+        rich=tuple([RichView(one, table.money[one]) for one in table.rich]),
+        open_to_joiners=game.open_to_joiners,
+    )
+
+
+def _own(game: HorseFeverParty, seat: Seat) -> OwnView:
+    table = game.table
+    rank = rich_list.rank(table, seat)
+    return OwnView(table.money[seat], rank, table.slips[seat], table.gains[seat])
+
+
+def _race(game: HorseFeverParty) -> RaceView | None:
+    race = game.table.race
+    if race is None:
+        return None
+    return RaceView(race.turn, tuple(race.spots), tuple(race.order))
+
+
+def _waiting(game: HorseFeverParty) -> tuple[Seat, ...]:
+    if game.table.waiting:
+        seats = game.table.waiting.seats
+        return tuple(sorted(seats)) if len(seats) <= FACES else ()
+    return tuple([decision.seat for decision in game.pending])

@@ -1,0 +1,317 @@
+"""The decks: card types, the house edition, and editions typed in by others."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Annotated, Final, NewType, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from hornbook.games.kill_the_unicorns.colours import Colour
+from hornbook.games.kill_the_unicorns.effects import NO_EFFECT, RuseEffect
+from hornbook.kernel import Edition
+from hornbook.kernel.cardfile import CardFile, Source
+
+UnicornId = NewType("UnicornId", int)
+"""A unicorn: first the deck's, then the starters."""
+
+RuseId = NewType("RuseId", int)
+"""A kind of ruse. Several characters, or one deck, may hold the same kind."""
+
+_Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
+_Name = Annotated[str, Meta(min_length=1, max_length=60)]
+_Few = Annotated[int, Meta(ge=0, le=9)]
+_Copies = Annotated[int, Meta(ge=1, le=8)]
+
+
+class Character(Enum):
+    """The six hunters."""
+
+    PRINCESS = "princess"
+    KNIGHT = "knight"
+    WIZARD = "wizard"
+    SHAMAN = "shaman"
+    BARD = "bard"
+    HUNTRESS = "huntress"
+
+
+class Power(Enum):
+    """What a character can do once a round, each at its own moment."""
+
+    CHANGE_ORDER = "change-order"  # a hunt begins: another unicorn is hunted first
+    MOVE_RUSE = "move-ruse"  # a hunt begins: lead a ruse away to a later unicorn
+    SEE_RUSES = "see-ruses"  # a hunt begins: look at the ruses under its unicorn
+    SWAP_CARD = "swap-card"  # cards are shown: exchange one for a card in hand
+    WIN_TIES = "win-ties"  # tied: be ahead instead of out
+    TAKE_BACK = "take-back"  # a hunt is over: take one of the cards back
+
+
+class RuseDeck(Enum):
+    """Who has a ruse."""
+
+    SHARED = "shared"  # every character
+    PRINCESS = "princess"
+    KNIGHT = "knight"
+    WIZARD = "wizard"
+    SHAMAN = "shaman"
+    BARD = "bard"
+    HUNTRESS = "huntress"
+
+
+class Goods(Enum):
+    """The four stalls of the black market."""
+
+    FAKE_HORN = "fake-horn"
+    FAIRY_DUST = "fairy-dust"
+    COTTON_CANDY = "cotton-candy"
+    PATE = "pate"
+
+
+class Unicorn(Struct, frozen=True):
+    """A unicorn to hunt, or a starter."""
+
+    id: _Id
+    colour: Colour
+    stars: _Few
+    source: Source
+    name: _Name | None = None  # only for cards that have no name in the Fluent files
+
+
+class CharacterCard(Struct, frozen=True):
+    """A character and its power."""
+
+    character: Character
+    power: Power
+    source: Source
+    name: _Name | None = None  # of the power
+
+
+class HuntCard(Struct, frozen=True):
+    """A hunt card; everyone has ``copies`` of it."""
+
+    value: _Few
+    source: Source
+    copies: _Copies = 1
+
+
+class Ruse(Struct, frozen=True):
+    """A kind of ruse; each of its decks holds ``copies`` of it."""
+
+    id: _Id
+    source: Source
+    effect: RuseEffect = NO_EFFECT
+    deck: RuseDeck = RuseDeck.SHARED
+    copies: _Copies = 1
+    name: _Name | None = None
+
+
+class Stall(Struct, frozen=True):
+    """What one kind of goods costs, and the points it adds to a unicorn."""
+
+    goods: Goods
+    price: Annotated[int, Meta(ge=0, le=16)]
+    source: Source
+    points: _Few = 0
+
+
+class Pate(Struct, frozen=True):
+    """A pâté token."""
+
+    points: _Few
+    source: Source
+
+
+class HuntingCards(Edition, frozen=True):
+    """All the cards and tokens of a game of Kill the Unicorns."""
+
+    unicorns: tuple[Unicorn, ...]  # the deck, then the starters
+    starters: int  # how many of the unicorns are starters
+    characters: tuple[CharacterCard, ...]  # in the order of Character
+    hunt_cards: tuple[HuntCard, ...]
+    ruses: tuple[Ruse, ...]
+    stalls: tuple[Stall, ...]  # in the order of Goods
+    pate_tokens: tuple[Pate, ...]
+    hunt: tuple[int, ...]  # the values of everyone's hunt cards, the lowest first
+    ruse_decks: tuple[tuple[RuseId, ...], ...]  # by character
+    pates: tuple[int, ...]  # the points of the tokens, the lowest first
+
+
+ROUNDS: Final = 4
+HUNTS: Final = 4
+RUSES_DRAWN: Final = 2
+
+BOX: Final = {
+    "unicorns": 27,
+    "starters": 6,
+    "characters": 6,
+    "hunt": 8,
+    "ruses": 28,
+    "stalls": 4,
+    "pates": 6,
+}
+"""How many of each the box holds; hunt cards a player, ruses by kind."""
+
+_HOUSE = Path(__file__).parent / "cards"
+_MOST_SEATS = 6
+_HUNT_CARDS = 8
+
+
+@cache
+def house_edition() -> HuntingCards:
+    """The project's own cards, one file a deck."""
+    return _Reader(_house_file(), None).edition("house", None)
+
+
+@cache
+def read_edition(text: str) -> HuntingCards:
+    """An edition from a card file; refused with every fault and its line.
+
+    A deck that the file leaves out is the house's. With ``extends = true`` a row replaces
+    the house card of the same id and the rest of the deck stays.
+    """
+    file = CardFile(text)
+    file.refuse_faults()
+    about = file.table("edition", _About)
+    reader = _Reader(file, _house_rows(), extends=about is not None and about.extends)
+    return reader.edition(about.name if about else "", text)
+
+
+class _About(Struct, frozen=True):
+    name: _Name
+    extends: bool = False
+
+
+class _Rows(Struct, frozen=True):
+    """The rows of a card file, deck by deck."""
+
+    unicorn: tuple[Unicorn, ...]
+    starter: tuple[Unicorn, ...]
+    character: tuple[CharacterCard, ...]
+    hunt: tuple[HuntCard, ...]
+    ruse: tuple[Ruse, ...]
+    stall: tuple[Stall, ...]
+    pate: tuple[Pate, ...]
+
+
+_DECKS = _Rows.__struct_fields__
+_NO_ROWS = _Rows((), (), (), (), (), (), ())
+
+
+@cache
+def _house_rows() -> _Rows:
+    """The house's rows, for editions that leave a deck out or extend it."""
+    return _Reader(_house_file(), None).rows()
+
+
+def _house_file() -> CardFile:
+    files = sorted(_HOUSE.glob("*.toml"))
+    return CardFile("\n".join(path.read_text(encoding="utf-8") for path in files))
+
+
+Keyed = TypeVar("Keyed", bound=Unicorn | CharacterCard | Ruse | Stall)
+
+
+class _Reader:
+    """Reads the decks of a card file and checks that a game can be played with them."""
+
+    def __init__(self, file: CardFile, house: _Rows | None, extends: bool = False) -> None:
+        self.file = file
+        self.house = house or _NO_ROWS
+        self.extends = extends
+        file.known_decks("edition", *_DECKS)
+
+    def rows(self) -> _Rows:
+        """Every deck, filled up from the house's."""
+        house = self.house
+        return _Rows(
+            unicorn=self._deck("unicorn", Unicorn, house.unicorn),
+            starter=self._deck("starter", Unicorn, house.starter),
+            character=self._deck("character", CharacterCard, house.character),
+            hunt=tuple(self.file.rows("hunt", HuntCard)) or house.hunt,
+            ruse=self._deck("ruse", Ruse, house.ruse),
+            stall=self._deck("stall", Stall, house.stall),
+            pate=tuple(self.file.rows("pate", Pate)) or house.pate,
+        )
+
+    def edition(self, name: str, text: str | None) -> HuntingCards:
+        """All decks together."""
+        rows = self.rows()
+        self.file.refuse_faults()
+        self._check_counts(rows)
+        self._check_ruses(rows)
+        self.file.refuse_faults()
+        characters, goods = list(Character), list(Goods)
+        return HuntingCards(
+            name=name,
+            digest=blake2b(msgspec.json.encode(rows), digest_size=16).hexdigest(),
+            text=text,
+            unicorns=rows.unicorn + rows.starter,
+            starters=len(rows.starter),
+            characters=tuple(sorted(rows.character, key=lambda c: characters.index(c.character))),
+            hunt_cards=rows.hunt,
+            ruses=rows.ruse,
+            stalls=tuple(sorted(rows.stall, key=lambda stall: goods.index(stall.goods))),
+            pate_tokens=rows.pate,
+            hunt=tuple(sorted(card.value for card in rows.hunt for _ in range(card.copies))),
+            ruse_decks=tuple(_ruse_deck(rows.ruse, character) for character in Character),
+            pates=tuple(sorted(pate.points for pate in rows.pate)),
+        )
+
+    def _deck(self, deck: str, kind: type[Keyed], house: tuple[Keyed, ...]) -> tuple[Keyed, ...]:
+        rows = self.file.rows(deck, kind)
+        seen: set[str] = set()
+        for place, row in enumerate(rows):
+            key, value = _key(row)
+            if value in seen:
+                self.file.fault((deck, place, key), "twice", id=value)
+            seen.add(value)
+        if not rows or self.extends:
+            replaced = {_key(row)[1]: row for row in rows}
+            known = [_key(card)[1] for card in house]
+            kept = [replaced.get(_key(card)[1], card) for card in house]
+            rows = kept + [row for row in rows if _key(row)[1] not in known]
+        return tuple(rows)
+
+    def _check_counts(self, rows: _Rows) -> None:
+        """A game for six needs so many of each."""
+        self._at_least("unicorn", ROUNDS * HUNTS, len(rows.unicorn))
+        self._at_least("starter", _MOST_SEATS, len(rows.starter))
+        self._at_least("character", len(Character), len(rows.character))
+        self._at_least("hunt", _HUNT_CARDS, sum(card.copies for card in rows.hunt))
+        self._at_least("stall", len(Goods), len(rows.stall))
+        self._at_least("pate", _MOST_SEATS, len(rows.pate))
+
+    def _check_ruses(self, rows: _Rows) -> None:
+        """A deck of ruses must last four rounds; one that is larger is not used up."""
+        for character in Character:
+            found = len(_ruse_deck(rows.ruse, character))
+            self._at_least("ruse", ROUNDS * RUSES_DRAWN, found, f" ({character.value})")
+
+    def _at_least(self, deck: str, least: int, found: int, whose: str = "") -> None:
+        if found < least:
+            spot = (deck, 0, "")
+            self.file.fault(spot, "too-few", deck=deck + whose, least=least, found=found)
+
+
+def _key(card: Unicorn | CharacterCard | Ruse | Stall) -> tuple[str, str]:
+    """The field that tells the cards of a deck apart, and its value."""
+    match card:
+        case CharacterCard():
+            return "character", card.character.value
+        case Stall():
+            return "goods", card.goods.value
+        case _:
+            return "id", card.id
+
+
+def _ruse_deck(ruses: tuple[Ruse, ...], character: Character) -> tuple[RuseId, ...]:
+    return tuple(
+        RuseId(number)
+        for number, ruse in enumerate(ruses)
+        for _ in range(ruse.copies)
+        if ruse.deck.value in ("shared", character.value)
+    )

@@ -1,0 +1,57 @@
+"""Deal again all that a seat cannot know, as the seat knows it could lie."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from hornbook.games.kill_the_unicorns.table import Placed, Table
+from hornbook.kernel import Chance, Seat
+
+
+def deal_again(table: Table, seat: Seat | None, chance: Chance) -> None:
+    """Draw hidden hunt cards, face-down ruses and deck orders anew."""
+    chance.shuffle(table.deck)
+    for other in range(len(table.hands)):
+        if other != seat:
+            _lay_again(table, Seat(other), chance)
+        _place_again(table, Seat(other), seat, chance)
+
+
+def _lay_again(table: Table, rival: Seat, chance: Chance) -> None:
+    """Everyone has the same hunt cards and used ones are open: only which lie face down is not."""
+    laid = table.laid[rival]
+    if table.revealed or not laid:
+        return
+    cards = [*laid, *table.hands[rival]]
+    chance.shuffle(cards)
+    table.laid[rival] = tuple(cards[: len(laid)])
+    table.hands[rival] = tuple(sorted(cards[len(laid) :]))
+
+
+def _place_again(table: Table, owner: Seat, seat: Seat | None, chance: Chance) -> None:
+    """A character's ruses are known; those nobody has shown change places with each other.
+
+    2.1: a seat may not look at its own placed ruse again, but it knows what it placed.
+    """
+    places = [
+        (place, placed)
+        for place, ruses in enumerate(table.ruses)
+        for placed in ruses
+        if placed.seat == owner and not known(placed, seat)
+    ]
+    deck, hand = table.ruse_decks[owner], table.ruse_hands[owner]
+    if owner == seat:
+        hand = ()
+    cards = [*deck, *hand, *[placed.ruse for _, placed in places]]
+    chance.shuffle(cards)
+    for place, placed in places:
+        new = replace(placed, ruse=cards.pop())
+        table.ruses[place] = tuple([new if p == placed else p for p in table.ruses[place]])
+    if owner != seat:
+        table.ruse_hands[owner] = tuple([cards.pop() for _ in hand])
+    table.ruse_decks[owner] = tuple(cards)
+
+
+def known(placed: Placed, seat: Seat | None) -> bool:
+    """Whether that seat has seen the face of a ruse."""
+    return seat is not None and bool(placed.seen >> seat & 1)

@@ -1,0 +1,105 @@
+"""What a seat may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from hornbook.games.kill_the_unicorns.decks import ROUNDS, Character, RuseId, UnicornId
+from hornbook.games.kill_the_unicorns.scoring import Score, score
+from hornbook.games.kill_the_unicorns.table import Caught, Ware
+from hornbook.kernel import Result, Seat
+
+if TYPE_CHECKING:
+    from hornbook.games.kill_the_unicorns.game import KillTheUnicorns
+
+
+class HunterView(Struct, frozen=True):
+    """What everyone knows of a player."""
+
+    character: Character | None
+    power_ready: bool
+    hand: int  # how many hunt cards
+    spent: tuple[int, ...]  # hunt cards used this round
+    laid: int  # how many cards in this hunt
+    shown: tuple[int, ...]  # which, once they are turned
+    passed: bool
+    herd: tuple[Caught, ...]
+    pates: tuple[Ware, ...]
+    ruse_deck: int
+    ruse_hand: int
+    ruse_discard: tuple[RuseId, ...]
+    score: Score
+
+
+class HuntingView(Struct, frozen=True):
+    """The table as one seat sees it (``seat`` None: as everyone does).
+
+    2.1: a ruse that lies under a unicorn is in nobody's view, only who placed it.
+    """
+
+    seat: Seat | None
+    waiting: tuple[Seat, ...]  # who must choose
+    round_number: int
+    rounds: int
+    place: int  # of the unicorn being hunted; -1: none yet, 4: all have been
+    first: Seat
+    asked: int  # how many cards this hunt takes; 0: not decided yet
+    winner: Seat | None
+    turned: RuseId | None  # the ruse that acts
+    row: tuple[UnicornId | None, ...]
+    ruses: tuple[tuple[Seat, ...], ...]  # by place: who placed them
+    deck: int
+    gone: tuple[UnicornId, ...]
+    market: tuple[Ware, ...]
+    players: tuple[HunterView, ...]
+    hand: tuple[int, ...]
+    laid: tuple[int, ...]
+    ruse_hand: tuple[RuseId, ...]
+    result: Result | None
+
+
+def look(game: KillTheUnicorns, seat: Seat | None) -> HuntingView:
+    """The table through one seat's eyes."""
+    table = game.table
+    return HuntingView(
+        seat=seat,
+        waiting=tuple([decision.seat for decision in game.pending]),
+        round_number=table.round_number,
+        rounds=ROUNDS,
+        place=table.place,
+        first=table.first,
+        asked=table.asked,
+        winner=table.winner,
+        turned=table.turned.ruse if table.turned else None,
+        row=tuple(table.row),
+        ruses=tuple([tuple([placed.seat for placed in ruses]) for ruses in table.ruses]),
+        deck=len(table.deck),
+        gone=tuple(table.gone),
+        market=tuple(table.market),
+        players=tuple([_hunter(game, one) for one in game.seats]),
+        hand=() if seat is None else table.hands[seat],
+        laid=() if seat is None else table.laid[seat],
+        ruse_hand=() if seat is None else table.ruse_hands[seat],
+        result=game.result,
+    )
+
+
+def _hunter(game: KillTheUnicorns, seat: Seat) -> HunterView:
+    table = game.table
+    return HunterView(
+        character=table.characters[seat],
+        power_ready=table.power_ready[seat],
+        hand=len(table.hands[seat]),
+        spent=table.spent[seat],
+        laid=len(table.laid[seat]),
+        shown=table.laid[seat] if table.revealed else (),
+        passed=table.passed[seat],
+        herd=table.herds[seat],
+        pates=table.pates[seat],
+        ruse_deck=len(table.ruse_decks[seat]),
+        ruse_hand=len(table.ruse_hands[seat]),
+        ruse_discard=table.ruse_discards[seat],
+        score=score(game, seat),
+    )

@@ -1,0 +1,63 @@
+"""One game by bots, from the deal to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+import hornbook
+from hornbook import bots
+from hornbook.kernel import Chance, Edition, Game, SeatHandle
+from hornbook.kernel.registry import SettingValue
+
+
+class Sitting:
+    """What is the same for every game of a run: the game, its cards, its settings."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int | None = None,
+        edition: Edition | None = None,
+        **settings: SettingValue,
+    ) -> None:
+        self.game = game
+        self._seats = seats
+        self._edition = edition
+        self._settings = settings
+        trial = self.deal("trial")
+        self.seats = trial.setup.seats
+        self.edition = trial.setup.edition.name
+
+    def deal(self, seed: str) -> Game[Any, Any]:
+        """A new game with these cards and settings."""
+        return hornbook.new(
+            self.game, seats=self._seats, seed=seed, edition=self._edition, **self._settings
+        )
+
+    def seat(self, levels: Sequence[str]) -> list[str]:
+        """A level for each seat: what is named is repeated round the table; refused if unknown."""
+        for level in levels:
+            bots.make(level, Chance(0))
+        return [levels[seat % len(levels)] for seat in range(self.seats)]
+
+    def play(
+        self, seed: str, levels: Sequence[str], thinking: list[float] | None = None
+    ) -> Game[Any, Any]:
+        """Deal and let bots of these levels play to the end; adds up each seat's seconds."""
+        game = self.deal(seed)
+        luck = Chance(f"{seed}/bots")
+        players = [bots.make(level, luck.fork()) for level in levels]
+        handles = [SeatHandle(game, seat) for seat in game.seats]
+        while not game.over:
+            seat = game.pending[0].seat
+            if thinking is None:
+                game.apply(seat, players[seat].choose(handles[seat]))
+                continue
+            begun = perf_counter()
+            choice = players[seat].choose(handles[seat])
+            thinking[seat] += perf_counter() - begun
+            game.apply(seat, choice)
+        return game
