@@ -1,8 +1,11 @@
 """1.3: lining up horse cards."""
 
 from hornbook.games.horse_fever import events
+from hornbook.games.horse_fever.board.options import (
+    LineUp,
+)
 from hornbook.games.horse_fever.board.start_line import StartLine
-from hornbook.games.horse_fever.options import LineUp, Pass
+from hornbook.games.horse_fever.options import Pass
 from hornbook.games.horse_fever.payments import ClearTrack
 from horse_scene import Scene, lane
 

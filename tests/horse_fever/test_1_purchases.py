@@ -3,7 +3,8 @@
 import pytest
 
 from hornbook.games.horse_fever import events
-from hornbook.games.horse_fever.options import (
+from hornbook.games.horse_fever.board import events as board_events
+from hornbook.games.horse_fever.board.options import (
     BuyActions,
     BuyAssistant,
     BuyHorse,
@@ -73,7 +74,7 @@ def test_1_1_an_objective_is_one_of_four_and_stays_hidden():
     scene.pick(BuyObjective)
     assert scene.table.danari[0] == 2600
     assert scene.asked() == "choose-objective"
-    seen = scene.told(events.ObjectivesSeen)[0]
+    seen = scene.told(board_events.ObjectivesSeen)[0]
     assert (seen.audience, len(seen.objectives)) == (0, 4)
     scene.choose(KeepObjective(scene.number("objectives", "most-horses")))
     assert scene.table.objectives[0] == (scene.number("objectives", "most-horses"),)
@@ -246,7 +247,7 @@ def test_1_0_a_deck_under_which_cards_went_may_be_shuffled_before_drawing():
     scene.pick(BuyAssistant)
     assert scene.asked() == "choose-shuffle"
     scene.choose(ShuffleFirst())
-    assert scene.told(events.DeckShuffled)[0].seat == 1
+    assert scene.told(board_events.DeckShuffled)[0].seat == 1
     assert not scene.table.assistant_pile.layered
     assert scene.asked() == "choose-assistant"
 

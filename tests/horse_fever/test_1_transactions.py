@@ -2,8 +2,8 @@
 
 import pytest
 
-from hornbook.games.horse_fever import events
-from hornbook.games.horse_fever.options import (
+from hornbook.games.horse_fever.board import events as board_events
+from hornbook.games.horse_fever.board.options import (
     AskForAssistant,
     AskForHorse,
     AskForObjective,
@@ -51,7 +51,7 @@ def test_the_seller_may_refuse_and_it_costs_nothing():
     scene = Scene().assistant(1, "daniel-jackson").ask_again()
     scene.pick(AskForAssistant)
     scene.choose(Decline())
-    assert scene.told(events.OfferDeclined) == [events.OfferDeclined(1, 0)]
+    assert scene.told(board_events.OfferDeclined) == [board_events.OfferDeclined(1, 0)]
     assert (scene.asked(), scene.seat()) == ("choose-purchase", 0)
     assert scene.table.danari[0] == 3000
     assert scene.offered(BuyAssistant)

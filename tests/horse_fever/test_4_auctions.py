@@ -2,9 +2,12 @@
 
 import pytest
 
-from hornbook.games.horse_fever import events
+from hornbook.games.horse_fever.board import events as board_events
 from hornbook.games.horse_fever.board.auction import OpenPurchase, OpenSale
-from hornbook.games.horse_fever.options import Accept, LeaveAuction
+from hornbook.games.horse_fever.board.options import (
+    Accept,
+    LeaveAuction,
+)
 from horse_scene import Scene
 
 TITOUAN, FREDERIC, VICTOIRE, GABRIEL = range(4)
@@ -34,7 +37,7 @@ def test_4_1_the_books_example_of_a_descending_auction():
     answer(scene, TITOUAN, 800, True)
     answer(scene, VICTOIRE, 700, True)
     answer(scene, TITOUAN, 600, False)
-    assert scene.told(events.PointSold) == [events.PointSold(VICTOIRE, 700)]
+    assert scene.told(board_events.PointSold) == [board_events.PointSold(VICTOIRE, 700)]
     assert scene.table.danari == [3000, 3000, 3700, 3000]
     assert scene.table.points == [3, 3, 2, 3]
     assert scene.is_conserved()
@@ -53,7 +56,7 @@ def test_4_1_nobody_may_accept():
     scene = sellers(2)
     answer(scene, 0, 1000, False)
     answer(scene, 1, 1000, False)
-    assert scene.told(events.NobodyTraded)
+    assert scene.told(board_events.NobodyTraded)
     assert scene.table.points == [3, 3]
 
 
@@ -61,7 +64,7 @@ def test_4_1_the_last_one_left_is_still_asked_if_nobody_accepted():
     scene = sellers(2)
     answer(scene, 0, 1000, False)
     answer(scene, 1, 1000, True)
-    assert scene.told(events.PointSold) == [events.PointSold(1, 1000)]
+    assert scene.told(board_events.PointSold) == [board_events.PointSold(1, 1000)]
 
 
 def test_4_1_if_all_others_leave_the_one_who_accepted_is_not_asked_again():
@@ -69,21 +72,21 @@ def test_4_1_if_all_others_leave_the_one_who_accepted_is_not_asked_again():
     answer(scene, 0, 1000, True)
     answer(scene, 1, 900, False)
     answer(scene, 2, 900, False)
-    assert scene.told(events.PointSold) == [events.PointSold(0, 1000)]
+    assert scene.told(board_events.PointSold) == [board_events.PointSold(0, 1000)]
 
 
 def test_4_1_points_of_stables_cannot_be_sold():
     scene = Scene(3).stable(0, "red").points(1, 1).points(2, 1)
     scene.run(OpenSale())
     assert scene.seat() == 1
-    assert scene.told(events.AuctionLeft) == [events.AuctionLeft(0, 1000)]
+    assert scene.told(board_events.AuctionLeft) == [board_events.AuctionLeft(0, 1000)]
 
 
 def test_4_1_the_bank_pays_at_least_100():
     scene = sellers(2)
     for step in range(10):
         answer(scene, step % 2, 1000 - 100 * step, True)
-    assert scene.told(events.PointSold) == [events.PointSold(1, 100)]
+    assert scene.told(board_events.PointSold) == [board_events.PointSold(1, 100)]
 
 
 def test_4_2_the_price_rises_and_the_last_to_accept_pays():
@@ -94,7 +97,7 @@ def test_4_2_the_price_rises_and_the_last_to_accept_pays():
     answer(scene, 2, 1200, False)
     answer(scene, 0, 1200, True)
     answer(scene, 1, 1300, False)
-    assert scene.told(events.PointBought) == [events.PointBought(0, 1200)]
+    assert scene.told(board_events.PointBought) == [board_events.PointBought(0, 1200)]
     assert scene.table.danari == [1800, 3000, 3000]
     assert scene.table.points == [1, 0, 0]
     assert scene.is_conserved()
@@ -105,7 +108,7 @@ def test_4_2_who_cannot_pay_the_price_passes():
     scene.run(OpenPurchase())
     answer(scene, 1, 1000, True)
     answer(scene, 2, 1100, True)
-    assert scene.told(events.PointBought) == [events.PointBought(2, 1100)]
+    assert scene.told(board_events.PointBought) == [board_events.PointBought(2, 1100)]
 
 
 @pytest.mark.parametrize("steps", [(OpenSale(),), (OpenPurchase(),)])
@@ -113,7 +116,7 @@ def test_4_without_anybody_able_to_trade_the_auction_ends(steps):
     scene = Scene(2).danari(0, 0).danari(1, 900)
     scene.run(*steps)
     assert scene.game.over
-    assert scene.told(events.NobodyTraded)
+    assert scene.told(board_events.NobodyTraded)
 
 
 def test_4_a_point_can_be_sold_and_bought_in_one_round():

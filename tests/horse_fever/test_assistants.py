@@ -4,8 +4,7 @@ import pytest
 
 from hornbook.games.horse_fever import events
 from hornbook.games.horse_fever.board.auction import OpenPurchase, OpenSale
-from hornbook.games.horse_fever.final import RepayLoans
-from hornbook.games.horse_fever.options import (
+from hornbook.games.horse_fever.board.options import (
     Accept,
     AskForAssistant,
     AskForHorse,
@@ -17,11 +16,12 @@ from hornbook.games.horse_fever.options import (
     BuyStable,
     KeepAssistant,
     LeaveAuction,
-    Pass,
     PassForMoney,
     Sell,
     SwapFor,
 )
+from hornbook.games.horse_fever.final import RepayLoans
+from hornbook.games.horse_fever.options import Pass
 from hornbook.games.horse_fever.payments import CollectDebts, PayWinnings
 from horse_scene import BANK, MOB, PLACE, WIN, Scene, lane
 

@@ -4,15 +4,13 @@ import pytest
 
 import hornbook
 from hornbook.games.horse_fever.betting import FirstBets, MoveStables, SecondBets
-from hornbook.games.horse_fever.options import (
+from hornbook.games.horse_fever.board.options import (
     AskForObjective,
     BuyActions,
     BuyObjective,
-    NudgeOdds,
-    Pass,
     PassForMoney,
-    PlaceBet,
 )
+from hornbook.games.horse_fever.options import NudgeOdds, Pass, PlaceBet
 from hornbook.games.horse_fever.payments import PayWinnings
 from horse_scene import BOARD, PLACE, WIN, Scene, lane
 

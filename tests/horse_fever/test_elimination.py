@@ -3,7 +3,10 @@
 from hornbook.games.horse_fever import events
 from hornbook.games.horse_fever.betting import FirstBets, SecondBets
 from hornbook.games.horse_fever.board.auction import OpenPurchase, OpenSale
-from hornbook.games.horse_fever.options import BuyStable, Pass
+from hornbook.games.horse_fever.board.options import (
+    BuyStable,
+)
+from hornbook.games.horse_fever.options import Pass
 from hornbook.games.horse_fever.payments import ClearTrack, CollectDebts, PayWinnings
 from hornbook.games.horse_fever.points import leave
 from hornbook.games.horse_fever.race import RevealActions

@@ -1,7 +1,7 @@
 """What a seat can know of hidden cards, and how they are dealt again."""
 
 import hornbook
-from hornbook.games.horse_fever.options import (
+from hornbook.games.horse_fever.board.options import (
     AskForObjective,
     BuyAssistant,
     BuyObjective,

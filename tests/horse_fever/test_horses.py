@@ -2,10 +2,12 @@
 
 import pytest
 
+from hornbook.games.horse_fever.board.options import (
+    LineUp,
+)
 from hornbook.games.horse_fever.board.start_line import StartLine
 from hornbook.games.horse_fever.decks import Measure
 from hornbook.games.horse_fever.final import measured
-from hornbook.games.horse_fever.options import LineUp
 from hornbook.games.horse_fever.payments import PayWinnings
 from horse_scene import Scene
 

@@ -3,9 +3,12 @@
 import pytest
 
 import hornbook
+from hornbook.games.horse_fever.board.options import (
+    BuyActions,
+    BuyStable,
+)
 from hornbook.games.horse_fever.decks import BOX
 from hornbook.games.horse_fever.edition import house_edition, read_edition
-from hornbook.games.horse_fever.options import BuyActions, BuyStable
 from hornbook.games.horse_fever.payments import PayWinnings
 from hornbook.kernel import Chance, Record
 from hornbook.kernel.cardfile import FaultyCards

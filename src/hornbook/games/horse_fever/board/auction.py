@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from hornbook.games.horse_fever import events
-from hornbook.games.horse_fever.options import Accept, LeaveAuction
+from hornbook.games.horse_fever.board import events
+from hornbook.games.horse_fever.board.options import Accept, LeaveAuction
 from hornbook.games.horse_fever.points import win_points
 from hornbook.kernel import Choose, Event, Option, Seat, Step
 

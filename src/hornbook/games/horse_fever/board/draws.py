@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hornbook.games.horse_fever import events
-from hornbook.games.horse_fever.board.swap import hire
-from hornbook.games.horse_fever.options import (
+from hornbook.games.horse_fever.board import events
+from hornbook.games.horse_fever.board.options import (
     DrawAsItLies,
     KeepAssistant,
     KeepHorse,
     KeepObjective,
     ShuffleFirst,
 )
+from hornbook.games.horse_fever.board.swap import hire
 from hornbook.games.horse_fever.piles import Pile
 from hornbook.games.horse_fever.table import Deck, Table
 from hornbook.kernel import Choose, Option, Seat, Step

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from hornbook.games.horse_fever import events
-from hornbook.games.horse_fever.board.prices import CARD, FROM_PLAYER, reduced, stable_price
-from hornbook.games.horse_fever.board.swap import dismiss, hire
-from hornbook.games.horse_fever.decks import AssistantId, HorseId, ObjectiveId
-from hornbook.games.horse_fever.options import (
+from hornbook.games.horse_fever.board import events
+from hornbook.games.horse_fever.board.options import (
     AskForAssistant,
     AskForHorse,
     AskForObjective,
@@ -17,6 +14,9 @@ from hornbook.games.horse_fever.options import (
     Sell,
     SellObjective,
 )
+from hornbook.games.horse_fever.board.prices import CARD, FROM_PLAYER, reduced, stable_price
+from hornbook.games.horse_fever.board.swap import dismiss, hire
+from hornbook.games.horse_fever.decks import AssistantId, HorseId, ObjectiveId
 from hornbook.games.horse_fever.points import honour
 from hornbook.games.horse_fever.table import STABLE, Deck, Table
 from hornbook.kernel import Choose, Option, Question, Seat

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hornbook.games.horse_fever import events
+from hornbook.games.horse_fever.board import events
 from hornbook.games.horse_fever.board.draws import PayAndDraw
 from hornbook.games.horse_fever.board.offers import Ask, cards_to_ask_for, consider
-from hornbook.games.horse_fever.board.prices import (
-    ACTIONS,
-    CARD,
-    PASSING,
-    reduced,
-    stable_price,
-)
-from hornbook.games.horse_fever.loans import LENT, due
-from hornbook.games.horse_fever.options import (
+from hornbook.games.horse_fever.board.options import (
     AskForAssistant,
     AskForHorse,
     AskForObjective,
@@ -28,6 +20,15 @@ from hornbook.games.horse_fever.options import (
     PassForMoney,
     TakeLoan,
 )
+from hornbook.games.horse_fever.board.prices import (
+    ACTIONS,
+    CARD,
+    PASSING,
+    reduced,
+    stable_price,
+)
+from hornbook.games.horse_fever.events import ActionsTaken
+from hornbook.games.horse_fever.loans import LENT, due
 from hornbook.games.horse_fever.points import honour
 from hornbook.games.horse_fever.table import LOAN_CARDS, STABLE, Deck, Loan, Table
 from hornbook.kernel import Choose, Option, Seat, Step
@@ -149,7 +150,7 @@ def buy_actions(game: HorseFever, seat: Seat, price: int) -> None:
     cards = tuple([table.action_deck.pop() for _ in range(ACTION_CARDS)])
     table.hands[seat] += cards
     game.tell(events.ActionsBought(seat, ACTION_CARDS, price))
-    game.tell(events.ActionsTaken(seat, cards))
+    game.tell(ActionsTaken(seat, cards))
 
 
 def buy_stable(game: HorseFever, seat: Seat, lane: Lane, price: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hornbook.games.horse_fever import events
-from hornbook.games.horse_fever.options import LineUp
+from hornbook.games.horse_fever.board import events
+from hornbook.games.horse_fever.board.options import LineUp
 from hornbook.kernel import Choose, Option, Step
 from hornbook.racing import LANES, Pass, shift_odds
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hornbook.games.horse_fever import events
+from hornbook.games.horse_fever.board import events
+from hornbook.games.horse_fever.board.options import SwapFor
 from hornbook.games.horse_fever.decks import AssistantId
-from hornbook.games.horse_fever.options import SwapFor
 from hornbook.games.horse_fever.perks import combined_perks
 from hornbook.kernel import Choose, Option, Seat
 from hornbook.racing import Pass
