@@ -13,11 +13,11 @@ import pytest
 from msgspec import Struct
 
 from hornbook import games
-from hornbook.kernel import Amount, Choose, Event, Option, Question
+from hornbook.kernel import Amount, Choose, Event, Option, Question, Together
 from hornbook.text import Catalogue, Phrases, languages
 
 KINDS: dict[str, type[Struct]] = {"event": Event, "option": Option, "question": Question}
-KERNEL = (Event, Option, Question, Choose, Amount)
+KERNEL = (Event, Option, Question, Choose, Amount, Together)
 SPOKEN = [(name, language) for name in games.names() for language in languages()]
 
 
@@ -41,7 +41,7 @@ def _modules(package: Any) -> list[str]:
 
 def _abstract(thing: type) -> bool:
     """Only the games' own questions and events are asked and told, not what they have in common."""
-    return thing.__module__.startswith("hornbook.kernel.")
+    return issubclass(thing, Together) or bool(thing.__subclasses__())
 
 
 def samples(thing: type[Struct]) -> Iterator[Struct]:
@@ -100,12 +100,12 @@ def test_every_question_explains_itself(game, language):
             assert phrases.say("question", sample, "help")
 
 
-@pytest.mark.parametrize(("game", "language"), SPOKEN)
-def test_the_help_of_a_question_says_where_the_rulebook_does(game, language):
-    phrases = phrases_of(game, language)
+@pytest.mark.parametrize("game", games.names())
+def test_the_help_of_a_question_says_where_the_rulebook_does(game):
+    phrases = phrases_of(game, "en")
     for thing in things(game, Question):
-        said = phrases.say("question", next(samples(thing)), "help")
-        assert any(char.isdigit() for char in said.rpartition(". ")[2]), (thing, said)
+        *_, where = phrases.say("question", next(samples(thing)), "help").split(". ")
+        assert where.startswith("Rulebook"), (thing, where)
 
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN)

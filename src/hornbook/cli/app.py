@@ -99,17 +99,12 @@ def simulate_command(
     from hornbook.cli.files import edition_from
     from hornbook.cli.setup import at_least_one, bots_from, settings_from
     from hornbook.cli.simulate import show_report, show_report_as_json, simulate
-    from hornbook.lab import Simulation
+    from hornbook.lab import Simulation, Sitting
 
     catalogue = spoken(lang, game)
-    simulation = Simulation(
-        game,
-        seats=seats,
-        levels=bots_from(bots),
-        seed=seed or "0",
-        edition=edition_from(edition, game, catalogue),
-        **settings_from(game, settings or []),
-    )
+    cards = edition_from(edition, game, catalogue)
+    sitting = Sitting(game, seats=seats, edition=cards, **settings_from(game, settings or []))
+    simulation = Simulation(sitting, bots_from(bots), seed or "0")
     report = simulate(simulation, at_least_one(games), catalogue)
     if json:
         show_report_as_json(report)

@@ -184,8 +184,18 @@ def _expected(hint: Any) -> tuple[str, dict[str, str | int]]:
         return "not-whole", {}
     if get_origin(plain) is tuple:
         return "not-a-list", {"count": len(get_args(plain))}
-    form = (meta.extra or {}).get("form") if meta is not None else None
-    return (f"bad-{form}" if form else "not-text"), {}
+    return _expected_text((meta.extra or {}).get("form") if meta is not None else None)
+
+
+def _expected_text(form: str | None) -> tuple[str, dict[str, str | int]]:
+    match form:
+        case "id":
+            return "bad-id", {}
+        case "letter":
+            return "bad-letter", {}
+        case "name":
+            return "bad-name", {}
+    return "not-text", {}
 
 
 def _taken_apart(hint: Any) -> tuple[Any, Meta | None]:

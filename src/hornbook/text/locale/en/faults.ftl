@@ -13,7 +13,10 @@ card-not-one-of = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot 
 card-not-in-range = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; allowed are whole numbers from { $low } to { $high }.
 card-not-whole = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it must be a whole number.
 card-not-a-list = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it must be a list of the right length and kind.
-card-not-text = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; names have 1 to 60 characters, ids are like “kind-word”, a letter is one of A to Z.
+card-not-text = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it must be text.
+card-bad-id = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; ids have up to 40 small letters, digits and dashes, like “kind-word”.
+card-bad-letter = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it is one of the letters A to Z.
+card-bad-name = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; names have 1 to 60 characters.
 
 ## Cards that cannot be played together
 
@@ -23,3 +26,4 @@ card-too-few-clans = line { NUMBER($line, useGrouping: 0) }: a game needs contra
 card-empty-stack = line { NUMBER($line, useGrouping: 0) }: the stack “{ $stack }” has no token; each stack needs at least one that is not printed.
 card-no-printed-gold = line { NUMBER($line, useGrouping: 0) }: a printed gold token without a contract is missing; gold must always be there to take.
 card-bet-and-contract = line { NUMBER($line, useGrouping: 0) }: a token can bring a bet or a contract, not both.
+card-row-too-slow = line { NUMBER($line, useGrouping: 0) }: the row { $row } never moves { $least } spaces or more; with such a deck a race might never end.
