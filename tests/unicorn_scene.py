@@ -9,10 +9,10 @@ from hornbook.games.unicorn_fever.decks import BetKind, MagicId, Stack
 from hornbook.games.unicorn_fever.game import UnicornFever
 from hornbook.games.unicorn_fever.options import Pass, PlaceBet, TakeAction
 from hornbook.games.unicorn_fever.perks import combined_perks
-from hornbook.games.unicorn_fever.race import RACE_TURN, CheckFinishLine, RevealMagic
+from hornbook.games.unicorn_fever.race import RevealMagic
 from hornbook.games.unicorn_fever.table import Bet, Placed
 from hornbook.kernel import Chance, Event, Option, Question, Seat, Step
-from hornbook.racing import LANES, Lane, LaneEffects, Row, line_up
+from hornbook.racing import LANES, RACE_TURN, CheckFinishLine, Lane, LaneEffects, Row, line_up
 
 COLOURS = ("green", "orange", "yellow", "blue", "purple", "red")
 WIN, EARLY, LATE = BetKind.WIN, BetKind.EARLY, BetKind.LATE

@@ -11,6 +11,8 @@ from hornbook.text import Catalogue, DeckText, Namer
 
 _PACKAGES = {
     "unicorn-fever": "hornbook.games.unicorn_fever",
+    "horse-fever-board": "hornbook.games.horse_fever.board",
+    "horse-fever-family": "hornbook.games.horse_fever.family",
     "horse-fever-party": "hornbook.games.horse_fever.party",
     "kill-the-unicorns": "hornbook.games.kill_the_unicorns",
 }

@@ -90,12 +90,16 @@ class CardFile:
 
     def rows(self, deck: str, kind: type[Row]) -> list[Row]:
         """The rows of a deck that are well formed; the others are noted as faults."""
+        return [row for _, row in self.placed_rows(deck, kind)]
+
+    def placed_rows(self, deck: str, kind: type[Row]) -> list[tuple[int, Row]]:
+        """The well-formed rows of a deck, each with its place in the file."""
         found = self.data.get(deck, [])
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
             self.fault((deck, 0, ""), "not-a-deck", deck=deck)
             return []
         rows = [self._row(deck, place, row, kind) for place, row in enumerate(found)]
-        return [row for row in rows if row is not None]
+        return [(place, row) for place, row in enumerate(rows) if row is not None]
 
     def table(self, name: str, kind: type[Row]) -> Row | None:
         """A section that stands once; None if it is not there or not well formed."""

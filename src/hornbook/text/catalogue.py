@@ -81,7 +81,7 @@ def _files(language: str, game: str) -> dict[str, Path]:
     """The file that each message stands in; a game's own words come before the common ones."""
     folder = LOCALES / language
     common = sorted(folder.glob("*.ftl"))
-    special = sorted((folder / game).glob("*.ftl")) if game else []
+    special = [path for own in _folders(game) for path in sorted((folder / own).glob("*.ftl"))]
     return {
         message: path
         for path in [*common, *special]
@@ -100,3 +100,13 @@ def _bundle(language: str, path: Path) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def _folders(game: str) -> list[str]:
+    """A game's own folder, after those of its family: ``horse-fever`` has words for all its modes.
+
+    >>> _folders("horse-fever-board")
+    ['horse', 'horse-fever', 'horse-fever-board']
+    """
+    words = game.split("-")
+    return ["-".join(words[:count]) for count in range(1, len(words) + 1)] if game else []

@@ -13,9 +13,17 @@ from msgspec import Meta, Struct
 
 from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.perks import Perks
-from hornbook.kernel import Edition
 from hornbook.kernel.cardfile import CardFile, Id, Letter, Name, Source
-from hornbook.racing import NO_EFFECTS, LaneEffects, MovementCard, house_movement, multiplier
+from hornbook.racing import (
+    LEAST_SPEED,
+    NO_EFFECTS,
+    LaneEffects,
+    MovementCard,
+    RacingEdition,
+    house_movement,
+    multiplier,
+    slow_rows,
+)
 
 MagicId = NewType("MagicId", int)
 """One magic card. Copies of the same card have different numbers and the same face."""
@@ -123,10 +131,9 @@ class ActionToken(Struct, frozen=True):
     printed: bool = False
 
 
-class UnicornCards(Edition, frozen=True):
+class UnicornCards(RacingEdition, frozen=True):
     """All the cards and tokens of a game of Unicorn Fever."""
 
-    movement: tuple[MovementCard, ...]
     magic: tuple[MagicCard, ...]  # one entry a card: copies stand side by side
     contracts: tuple[Contract, ...]
     unicorns: tuple[Unicorn, ...]  # by lane
@@ -143,7 +150,6 @@ BOX = {"movement": 23, "magic": 44, "contracts": 40, "unicorns": 6, "tokens": 13
 _HOUSE = Path(__file__).parent / "cards"
 _FEWEST_MAGIC = 25  # five hands of five
 _FEWEST_CLANS = 2
-_SLOWEST_DECK = 2  # spaces
 
 
 @cache
@@ -235,12 +241,9 @@ class _Reader:
 
     def _check_movement(self, movement: tuple[MovementCard, ...]) -> None:
         """Every row runs on some card, or a race might never end."""
-        for row in range(len(Colour)):
-            if max(card.speeds[row] for card in movement) < _SLOWEST_DECK:
-                odds = multiplier(row)
-                self.file.fault(
-                    ("movement", 0, ""), "row-too-slow", row=f"x{odds}", least=_SLOWEST_DECK
-                )
+        for row in slow_rows(movement):
+            odds = f"x{multiplier(row)}"
+            self.file.fault(("movement", 0, ""), "row-too-slow", row=odds, least=LEAST_SPEED)
 
     def _check_magic(self, magic: tuple[MagicCard, ...]) -> None:
         if len(magic) < _FEWEST_MAGIC:

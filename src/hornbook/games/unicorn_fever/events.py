@@ -7,7 +7,24 @@ from typing import ClassVar
 from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.decks import BetKind, ContractId, MagicId, TokenId
 from hornbook.kernel import Audience, Event, Seat
-from hornbook.racing import Lane, MovementId, Place, Row
+from hornbook.racing import Lane, Place
+from hornbook.racing.events import (
+    DeadHeat,
+    MovementTurned,
+    OddsMoved,
+    OddsNudged,
+    OddsShifted,
+    SprintsRolled,
+)
+
+__all__ = [  # what happens in every Fever race, beside all that is told here
+    "DeadHeat",
+    "MovementTurned",
+    "OddsMoved",
+    "OddsNudged",
+    "OddsShifted",
+    "SprintsRolled",
+]
 
 
 class _Private(Event, frozen=True):
@@ -170,13 +187,6 @@ class ActionTokenReserved(Event, frozen=True):
     token: TokenId
 
 
-class OddsNudged(Event, frozen=True):
-    seat: Seat
-    lane: Lane
-    before: Row
-    after: Row
-
-
 # Race
 
 
@@ -204,37 +214,6 @@ class MagicCancelled(Event, frozen=True):
 class MagicCleansed(Event, frozen=True):
     lane: Lane
     cards: tuple[MagicId, ...]
-
-
-class OddsShifted(Event, frozen=True):
-    lane: Lane
-    before: Row
-    after: Row
-
-
-class MovementTurned(Event, frozen=True):
-    """All unicorns on the track move at once; ``spaces`` is by lane."""
-
-    reveals: ClassVar[bool] = True
-    turn: int
-    card: MovementId
-    spaces: tuple[int, ...]
-
-
-class SprintsRolled(Event, frozen=True):
-    """The dice, and how far each lane sprinted because of them."""
-
-    reveals: ClassVar[bool] = True
-    dice: tuple[Lane, ...]
-    lanes: tuple[Lane, ...]
-    spaces: tuple[int, ...]
-
-
-class DeadHeat(Event, frozen=True):
-    """Nothing separates these unicorns: the first player says who was ahead."""
-
-    seat: Seat
-    lanes: tuple[Lane, ...]
 
 
 class UnicornFinished(Event, frozen=True):
@@ -281,12 +260,6 @@ class ContractPaid(Event, frozen=True):
 class TaxPaid(Event, frozen=True):
     seat: Seat
     gold: int
-
-
-class OddsMoved(Event, frozen=True):
-    lane: Lane
-    before: Row
-    after: Row
 
 
 # End of the game

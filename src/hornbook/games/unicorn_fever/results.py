@@ -12,7 +12,7 @@ from hornbook.games.unicorn_fever.loans import owe
 from hornbook.games.unicorn_fever.perks import Perks
 from hornbook.games.unicorn_fever.table import Bet
 from hornbook.kernel import Seat, Step
-from hornbook.racing import LANES, PODIUM, Lane, Place, Row, after_race, multiplier
+from hornbook.racing import LANES, PODIUM, Lane, Place, Row, multiplier
 
 if TYPE_CHECKING:
     from hornbook.games.unicorn_fever.game import UnicornFever
@@ -164,18 +164,6 @@ class PayGloryTax(Step["UnicornFever"], frozen=True):
             tax = max(table.glory[seat] - table.perks[seat].tax_relief, 0)
             owe(game, seat, tax)
             game.tell(events.TaxPaid(seat, tax))
-
-
-class UpdateOdds(Step["UnicornFever"], frozen=True):
-    """3.3: from the winner down, one row towards the place a unicorn came in."""
-
-    def run(self, game: UnicornFever) -> None:
-        rows = game.table.rows
-        for place, lane in enumerate(game.race.order, 1):
-            before, after = rows[lane], after_race(rows[lane], place)
-            if after != before:
-                rows[lane] = after
-                game.tell(events.OddsMoved(lane, before, after))
 
 
 class UpdateFever(Step["UnicornFever"], frozen=True):
