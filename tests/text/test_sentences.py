@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pkgutil
+import sys
 from collections.abc import Iterator
 from enum import Enum
-from importlib import import_module
-from types import NoneType, UnionType
+from types import ModuleType, NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import pytest
@@ -23,20 +22,33 @@ SPOKEN = [(name, language) for name in games.names() for language in languages()
 
 def things(game: str, base: type[Struct]) -> list[type[Struct]]:
     """The game's events, options or questions, also those it shares with others."""
-    package = import_module(games.load(game).__module__.rpartition(".")[0])
-    modules = [package, *(import_module(name) for name in _modules(package))]
     found = {
         thing
-        for module in modules
+        for module in _modules(game)
         for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, base) and thing not in KERNEL
+        if isinstance(thing, type)
+        and issubclass(thing, base)
+        and thing not in KERNEL
+        and thing.__module__ == module.__name__
     }
     kept = [one for one in found if not one.__name__.startswith("_") and not _abstract(one)]
     return sorted(kept, key=lambda one: one.__name__)
 
 
-def _modules(package: Any) -> list[str]:
-    return [found.name for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+def _modules(game: str) -> list[ModuleType]:
+    """The game's modules: its own, and whatever of the games and the racing they use."""
+    found: dict[str, ModuleType] = {}
+    waiting = [games.load(game).__module__]
+    while waiting:
+        name = waiting.pop()
+        if name in found or not name.startswith(("hornbook.games.", "hornbook.racing.")):
+            continue
+        module = found[name] = sys.modules[name]
+        for thing in vars(module).values():
+            waiting.append(getattr(thing, "__module__", None) or "")
+            if isinstance(thing, ModuleType):
+                waiting.append(thing.__name__)
+    return list(found.values())
 
 
 def _abstract(thing: type) -> bool:
