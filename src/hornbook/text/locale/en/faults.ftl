@@ -27,4 +27,3 @@ card-too-few-clans = line { NUMBER($line, useGrouping: 0) }: a game needs contra
 card-empty-stack = line { NUMBER($line, useGrouping: 0) }: the stack “{ $stack }” has no token; each stack needs at least one that is not printed.
 card-no-printed-gold = line { NUMBER($line, useGrouping: 0) }: a printed gold token without a contract is missing; gold must always be there to take.
 card-bet-and-contract = line { NUMBER($line, useGrouping: 0) }: a token can bring a bet or a contract, not both.
-card-row-too-slow = line { NUMBER($line, useGrouping: 0) }: the row { $row } never moves { $least } spaces or more; with such a deck a race might never end.
