@@ -1,101 +1,15 @@
-"""Everything that happens, can be chosen or is asked has its words."""
-
-import sys
-from collections.abc import Iterator
-from enum import Enum
-from types import ModuleType, NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+"""Every card of Horse Fever has a name and a text, also the players' own."""
 
 import pytest
-from msgspec import Struct
 
 from hornbook import games
 from hornbook.games.horse_fever.edition import house_edition, read_edition
 from hornbook.games.horse_fever.names import names
 from hornbook.games.horse_fever.perks import Perks
 from hornbook.games.horse_fever.stables import STABLES
-from hornbook.kernel import Event, Option, Question
 from hornbook.racing import LaneEffects
-from hornbook.text import Catalogue, Phrases
+from hornbook.text import Catalogue
 from horse_scene import BOARD, FAMILY
-
-KINDS = {"event": Event, "option": Option, "question": Question}
-
-
-def modules_of(game: str) -> list[ModuleType]:
-    """The game's modules: its own, and whatever of ours they use."""
-    found: dict[str, ModuleType] = {}
-    waiting = [games.load(game).__module__]
-    while waiting:
-        name = waiting.pop()
-        if name in found or not name.startswith(("hornbook.games.", "hornbook.racing.")):
-            continue
-        module = found[name] = sys.modules[name]
-        for thing in vars(module).values():
-            waiting.append(getattr(thing, "__module__", None) or getattr(thing, "__name__", ""))
-            if isinstance(thing, ModuleType):
-                waiting.append(thing.__name__)
-    return list(found.values())
-
-
-def things(game: str, base: type) -> list[type]:
-    return [
-        thing
-        for module in modules_of(game)
-        for name, thing in vars(module).items()
-        if isinstance(thing, type)
-        and issubclass(thing, base)
-        and thing.__module__ == module.__name__
-        and not name.startswith("_")
-    ]
-
-
-def samples(thing: type) -> Iterator[Struct]:
-    hints = get_type_hints(thing)
-    for variant in range(4):
-        yield thing(**{name: value(hints[name], variant) for name in thing.__struct_fields__})
-
-
-def value(hint: Any, variant: int) -> Any:
-    if get_origin(hint) is tuple:
-        return tuple(value(get_args(hint)[0], variant) for _ in range(variant))
-    if get_origin(hint) in (Union, UnionType):
-        some = [one for one in get_args(hint) if one is not NoneType]
-        return None if variant == 0 and NoneType in get_args(hint) else value(some[0], variant)
-    if isinstance(hint, type) and issubclass(hint, Enum):
-        return list(hint)[variant % len(hint)]
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        return next(samples(hint))
-    return variant
-
-
-def phrases(game: str) -> Phrases:
-    catalogue = Catalogue("en", game)
-    called = {**names(house_edition(), catalogue), "Seat": lambda seat: f"Player {seat}"}
-    return Phrases(catalogue, called)
-
-
-@pytest.mark.parametrize("game", [BOARD, FAMILY])
-@pytest.mark.parametrize("kind", KINDS)
-def test_everything_can_be_said(game, kind):
-    found = things(game, KINDS[kind])
-    assert len(found) > 5
-    said = phrases(game)
-    said.catalogue.join = lambda words: " + ".join(words) or "none"
-    for thing in found:
-        for sample in samples(thing):
-            assert "{" not in said.say(kind, sample)
-            assert kind != "question" or "Rulebook" in said.say(kind, sample, "help")
-
-
-@pytest.mark.parametrize("game", [BOARD, FAMILY])
-def test_the_game_and_its_settings_are_explained(game):
-    catalogue = Catalogue("en")
-    assert catalogue.say(f"game-{game}")
-    assert catalogue.say(f"game-{game}.about")
-    assert "7" in catalogue.say(f"game-{game}.score", {"score": 7})
-    for setting in games.info(game).settings:
-        assert catalogue.say(f"setting-{game}-{setting.name}.help")
 
 
 def test_every_card_has_a_name_of_its_own():
@@ -141,3 +55,33 @@ def test_every_number_a_card_can_carry_has_a_sentence():
                 assert catalogue.say(f"effect-{name.replace('_', '-')}", facts)
     for name in Perks.__struct_fields__:
         assert catalogue.say(f"perk-{name.replace('_', '-')}", {"value": 1})
+
+
+@pytest.mark.parametrize("game", [BOARD, FAMILY])
+def test_every_card_is_listed_with_its_text(game):
+    for deck in games.card_texts(game, house_edition(), Catalogue("en", game)):
+        assert deck.title
+        assert deck.count == deck.box
+        for card in deck.cards:
+            assert card.source
+            assert card.text or deck.deck == "movement"
+
+
+@pytest.mark.parametrize(
+    ("deck", "name", "text"),
+    [
+        ("actions", "D+ Flagellum Fulguris", "Sprints 1 further each time. Adds to a horse"),
+        ("actions", "E- XIII", "A card takes it to the line and not beyond. Loses every photo"),
+        ("actions", "* Fritz Finden", "Throws the lane"),
+        ("actions", "* Armand Aménde", "Everyone who bet on it pays 400 D."),
+        ("assistants", "Cédric Copieur", "At once swapped for a rival"),
+        ("objectives", "Fewest VP", "2 VP if you alone have the fewest VP."),
+        ("horses", "Giumenta", "Counts as 2 horses."),
+        ("characters", "Oliver Oil", "Starts with 6,000 D."),
+        ("characters", "César Crâne", "Starts with 4,000 D. Owns the stable at 1:5."),
+    ],
+)
+def test_a_cards_text_is_what_it_does(deck, name, text):
+    listed = {d.deck: d for d in games.card_texts(BOARD, house_edition(), Catalogue("en", BOARD))}
+    said = {card.name: card.text for card in listed[deck].cards}
+    assert said[name].startswith(text)

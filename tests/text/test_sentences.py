@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pkgutil
+import sys
 from collections.abc import Iterator
 from enum import Enum
-from importlib import import_module
-from types import NoneType, UnionType
+from types import ModuleType, NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import pytest
@@ -23,11 +22,9 @@ SPOKEN = [(name, language) for name in games.names() for language in languages()
 
 def things(game: str, base: type[Struct]) -> list[type[Struct]]:
     """The game's events, options or questions, also those it shares with others."""
-    package = import_module(games.load(game).__module__.rpartition(".")[0])
-    modules = [package, *(import_module(name) for name in _modules(package))]
     found = {
         thing
-        for module in modules
+        for module in _modules(game)
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, base) and thing not in KERNEL
     }
@@ -35,8 +32,19 @@ def things(game: str, base: type[Struct]) -> list[type[Struct]]:
     return sorted(kept, key=lambda one: one.__name__)
 
 
-def _modules(package: Any) -> list[str]:
-    return [found.name for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+def _modules(game: str) -> list[ModuleType]:
+    """The game's modules, and whatever of other games' or the races' modules they use."""
+    found: dict[str, ModuleType] = {}
+    waiting = [games.load(game).__module__]
+    while waiting:
+        name = waiting.pop()
+        if name in found or not name.startswith(("hornbook.games.", "hornbook.racing.")):
+            continue
+        module = found[name] = sys.modules[name]
+        for thing in vars(module).values():
+            used = thing.__name__ if isinstance(thing, ModuleType) else None
+            waiting.append(used or str(getattr(thing, "__module__", "")))
+    return list(found.values())
 
 
 def _abstract(thing: type) -> bool:
