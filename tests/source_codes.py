@@ -52,7 +52,8 @@ def fault_codes() -> dict[str, frozenset[str]]:
         if _called(call) == "Fault" and len(call.args) == 3 and _text(call.args[1]):
             found[_text(call.args[1])] = _keys(call.args[2]) | {"line"}
     for node in _returned_pairs():
-        found[_text(node.elts[0])] = _keys(node.elts[1]) | {"line", "key", "value"}
+        for code in _codes(node.elts[0]):
+            found[code] = _keys(node.elts[1]) | {"line", "key", "value"}
     return found
 
 
@@ -83,12 +84,27 @@ def _returned_pairs() -> Iterator[ast.Tuple]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
                 pair = node.value
-                if (
-                    len(pair.elts) == 2
-                    and _text(pair.elts[0])
-                    and isinstance(pair.elts[1], ast.Dict)
-                ):
+                if len(pair.elts) == 2 and isinstance(pair.elts[1], ast.Dict):
                     yield pair
+
+
+def _codes(node: ast.AST) -> set[str]:
+    """The codes an expression can be; one with a gap takes every form a text can have."""
+    plain = {text for one in ast.walk(node) if _CODE.fullmatch(text := _text(one))}
+    gaps = {_text(one.values[0]) for one in ast.walk(node) if isinstance(one, ast.JoinedStr)}
+    return plain | {gap + form for gap in gaps for form in _forms()}
+
+
+def _forms() -> set[str]:
+    """``extra={"form": …}``: the kinds of text a card file knows."""
+    return {
+        _text(value)
+        for tree in trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Dict)
+        for key, value in zip(node.keys, node.values, strict=True)
+        if key is not None and _text(key) == "form"
+    }
 
 
 def _called(call: ast.Call) -> str:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hornbook import games
+
 FAULTY = """\
 [edition]
 name = "Mine"
@@ -79,6 +83,17 @@ def test_all_cards_are_shown_with_text_and_source(hornbook, tmp_path):
     assert "Z- Wet saddle" in mine
     assert "Sprints 1 less each time." in mine
     assert "2 copies" in mine
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_games_cards_are_shown_and_counted(hornbook, tmp_path, game):
+    assert hornbook("cards", "show", "--game", game).code == 0
+    (tmp_path / "mine.toml").write_text('[edition]\nname = "Mine"\n')
+    printed = hornbook("cards", "check", "mine.toml", "--game", game)
+    assert printed.code == 0
+    for line in printed.out.splitlines()[1:]:
+        found, _, box = line.partition(": ")[2].partition(" in the box")[0].partition(", ")
+        assert found.split()[0] == box
 
 
 def test_text_from_a_card_file_cannot_steer_the_terminal(hornbook, tmp_path):

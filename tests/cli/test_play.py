@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import hornbook as library
+from hornbook import games
 from hornbook.cli.files import read_record
 
 UF = "unicorn-fever"
@@ -29,6 +30,18 @@ def test_a_piped_game_ends_with_a_ranking(hornbook, seats):
     assert ending.count(" glory ") >= seats
     assert "hornbook replay game.json" in ending
     assert hornbook("replay", "game.json", "--verify").code == 0
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_can_be_played_to_its_end(hornbook, game):
+    seats = games.info(game).fewest
+    # Amounts that are not allowed are refused, and the next one is tried.
+    printed = hornbook(
+        "play", game, "--seats", seats, "--seed", 1, typed="1\n100\n200\n400\n800\n" * 400
+    )
+    assert printed.code == 0
+    assert not printed.err
+    assert "Ranking" in printed.out
 
 
 def test_the_table_shows_what_there_is(hornbook):

@@ -26,14 +26,17 @@ def things(game: str, base: type[Struct]) -> list[type[Struct]]:
         thing
         for module in _modules(game)
         for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, base) and thing not in KERNEL
+        if isinstance(thing, type)
+        and issubclass(thing, base)
+        and thing not in KERNEL
+        and thing.__module__ == module.__name__
     }
     kept = [one for one in found if not one.__name__.startswith("_") and not _abstract(one)]
     return sorted(kept, key=lambda one: one.__name__)
 
 
 def _modules(game: str) -> list[ModuleType]:
-    """The game's modules, and whatever of other games' or the races' modules they use."""
+    """The game's modules: its own, and whatever of the games and the racing they use."""
     found: dict[str, ModuleType] = {}
     waiting = [games.load(game).__module__]
     while waiting:
@@ -42,8 +45,9 @@ def _modules(game: str) -> list[ModuleType]:
             continue
         module = found[name] = sys.modules[name]
         for thing in vars(module).values():
-            used = thing.__name__ if isinstance(thing, ModuleType) else None
-            waiting.append(used or str(getattr(thing, "__module__", "")))
+            waiting.append(getattr(thing, "__module__", None) or "")
+            if isinstance(thing, ModuleType):
+                waiting.append(thing.__name__)
     return list(found.values())
 
 

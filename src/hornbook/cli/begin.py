@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import hornbook
 from hornbook.cli.files import edition_from, naming, read_record, write_record
-from hornbook.cli.play import Sitting
+from hornbook.cli.play import Evening
 from hornbook.cli.screen import Screen
 from hornbook.cli.setup import bots_from, settings_from
 from hornbook.kernel import BadRecord, Game, Record
@@ -39,14 +39,14 @@ def sit_down(wish: Wish, catalogue: Catalogue, *, fast: bool) -> None:
         game = hornbook.playback(left).to_the_end()
     elif wish.record is not None:
         write_record(wish.record, game)  # better refused now than after an hour
-    sitting = Sitting(
+    evening = Evening(
         game, levels, Screen(catalogue.say("cli-go-on"), fast=fast), catalogue, wish.record
     )
     if left is None:
-        sitting.begin()
+        evening.begin()
     else:
-        sitting.go_on(left)
-    sitting.play()
+        evening.go_on(left)
+    evening.play()
 
 
 def _new_game(wish: Wish, catalogue: Catalogue) -> Game[Any, Any]:

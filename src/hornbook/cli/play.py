@@ -22,8 +22,8 @@ YOU = Seat(0)
 _MUCH = 5  # sentences: after more of them the table has to be drawn again
 
 
-class Sitting:
-    """One person at a table of bots. The record, if one is kept, is written after every answer."""
+class Evening:
+    """A person at a table of bots. The record, if one is kept, is written after every answer."""
 
     def __init__(
         self,
@@ -67,9 +67,9 @@ class Sitting:
         game = self._game
         try:
             while not game.over:
-                mine = [decision for decision in game.pending if decision.seat == YOU]
-                if mine:
-                    self._answer(mine[0])
+                mine = game.asked(YOU)
+                if mine is not None:
+                    self._answer(mine)
                 else:
                     self._bot_moves()
         except Leaving:

@@ -14,6 +14,7 @@ from rich.text import Text
 WIDEST = 120
 LINE_PAUSE = 0.12  # seconds
 SCENE_PAUSE = 1.3
+_TOLD = 6  # lines below a picture: the rest of the page is for what comes of it
 
 
 class Screen:
@@ -53,9 +54,8 @@ class Screen:
 
     def frame(self, drawing: RenderableType, sentences: Sequence[Text]) -> None:
         """A moving picture: the newest frame, the last sentences below it, and a pause."""
-        room = max(self.room - self.height_of(drawing), 1)
         shown = list(sentences)
-        while len(shown) > 1 and sum(map(self.height_of, shown)) > room:
+        while len(shown) > 1 and sum(map(self.height_of, shown)) > _TOLD:
             shown.pop(0)
         self.console.clear()
         self._used = 0

@@ -24,7 +24,7 @@ _STYLES = {
     Colour.RED: "bold red",
 }
 _BETS = {BetKind.WIN: "table-win", BetKind.EARLY: "table-early", BetKind.LATE: "table-late"}
-_BEYOND = 4  # spaces drawn behind the line
+_BEYOND = 3  # spaces drawn behind the line
 
 
 def marks(cards: UnicornCards, phrases: Phrases) -> list[str]:
@@ -82,7 +82,8 @@ class Track:
                 self._bets = [[] for _ in LANES]
             case e.BetPlaced(seat=seat, kind=kind, lane=lane, stake=stake):
                 named = self._phrases.name("Seat", seat)
-                self._bets[lane].append(f"{named} {self.bet(kind)} {stake}")
+                short = self._phrases.catalogue.say(f"{_BETS[kind]}.short")
+                self._bets[lane].append(f"{named} {short}{stake}")
             case e.UnicornFinished(lane=lane):
                 self._order.append(lane)
             case e.MovementTurned(spaces=spaces):
@@ -99,7 +100,9 @@ class Track:
         self, spots: Sequence[int], order: Sequence[Lane], rows: Sequence[Row]
     ) -> RenderableType:
         """Six lanes; who is home has a place. At the end of each lane the bets on it."""
-        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for _ in range(5):
+            grid.add_column(no_wrap=True)
         for lane in LANES:
             place = self._phrases.name("Place", order.index(lane) + 1) if lane in order else ""
             grid.add_row(

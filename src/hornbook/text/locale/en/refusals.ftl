@@ -30,7 +30,11 @@ refusal-bot-cannot-choose = “{ $bot }” is no bot: it has no method “choose
 refusal-bad-budget = “{ $budget }” is no budget: say how many playouts (200) or milliseconds (500ms).
 refusal-unknown-setting = There is no setting called “{ $setting }”: the settings are { $allowed }.
 refusal-bad-seats = { $seats } cannot play: the game seats { $low } to { $high }.
-refusal-bad-number = The setting { $setting } cannot be “{ $value }”: it is a number from { $low } to { $high }.
+refusal-bad-number =
+    The setting { $setting } cannot be “{ $value }”: it is a number from { $low } to { $high }{ $step ->
+        [1] { "" }
+       *[other] { " " }in steps of { $step }
+    }.
 refusal-bad-setting = The setting { $setting } cannot be “{ $value }”: it is one of { $allowed }.
 refusal-bad-choices =
     The setting { $setting } cannot be “{ $value }”: name { $pick ->

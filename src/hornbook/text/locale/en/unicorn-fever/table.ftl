@@ -9,9 +9,13 @@ table-title =
 table-lane = unicorn
 table-odds = odds
 table-fever = fever
+# .short stands before the stake: W8 is a win bet of 8.
 table-win = win
+    .short = W
 table-early = early
+    .short = E
 table-late = late
+    .short = L
 table-owner = owner
 table-magic = magic
 table-free = free
