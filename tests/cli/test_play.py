@@ -36,7 +36,9 @@ def test_a_piped_game_ends_with_a_ranking(hornbook, seats):
 def test_every_game_can_be_played_to_its_end(hornbook, game):
     seats = games.info(game).fewest
     # Amounts that are not allowed are refused, and the next one is tried.
-    printed = hornbook("play", game, "--seats", seats, "--seed", 1, typed="1\n100\n200\n400\n800\n" * 400)
+    printed = hornbook(
+        "play", game, "--seats", seats, "--seed", 1, typed="1\n100\n200\n400\n800\n" * 400
+    )
     assert printed.code == 0
     assert not printed.err
     assert "Ranking" in printed.out
