@@ -76,6 +76,14 @@ def test_2_1_a_token_is_taken_and_none_left_means_no_bet_on_that_colour():
     assert len(scene.options()) == 10
 
 
+def test_2_1_with_money_for_the_minimum_only_the_stake_is_not_asked():
+    scene = Scene(2).points(0, 3).danari(0, 300)
+    scene.run(FirstBets())
+    scene.choose(PlaceBet(WIN, lane("red")))
+    assert scene.told(events.BetPlaced) == [events.BetPlaced(0, WIN, lane("red"), 300)]
+    assert scene.seat() == 1
+
+
 def test_2_1_the_stake_lies_with_the_bank():
     scene = Scene()
     scene.run(FirstBets())

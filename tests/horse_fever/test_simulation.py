@@ -1,7 +1,11 @@
 """What the rulebook claims of its races, measured with a fixed seed; and what no game may do."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
+import hornbook
 from hornbook.kernel import Chance
 from hornbook.racing import (
     FINISH,
@@ -17,7 +21,7 @@ from hornbook.racing import (
     sprint,
 )
 from horse_scene import BOARD, FAMILY
-from table import finished, positions
+from table import finished, positions, random_choice
 
 
 def shuffled(chance: Chance, base: bool) -> list:
@@ -88,17 +92,37 @@ def test_every_game_ends_under_random_play(name, seats):
         assert len(game.result.winners) <= 1
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_with_stars_too_redeals_look_the_same(seats):
-    import hornbook
-
+def star_positions(seats: int) -> Iterator[Any]:
+    """A game with all the cards that have a star, at each of its decisions."""
     game = hornbook.new(BOARD, seats=seats, seed="stars", stars=True)
     chance = Chance("stars")
-    number = 0
     while not game.over:
-        number += 1
-        if number % 4 == 0:
-            for seat in (*game.seats, None):
+        yield game
+        game.apply(*random_choice(game, chance))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_with_stars_too_redeals_look_the_same_and_drafts_come_true(seats):
+    chance = Chance("drafts")
+    for number, game in enumerate(star_positions(seats)):
+        for seat in (*game.seats, None):
+            if number % 4 == 0:
                 assert game.redeal(seat, Chance(number)).view(seat) == game.view(seat)
-        decision = game.pending[0]
-        game.apply(decision.seat, decision.choice(chance.below(decision.count)))
+        seat, choice = random_choice(game, chance)
+        draft = game.draft(seat, [choice])
+        heard = [e for e in game.copy().apply(seat, choice) if e.heard_by(seat)]
+        assert heard[: len(draft.events)] == list(draft.events)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_with_stars_too_no_money_appears_or_vanishes(seats):
+    for game in star_positions(seats):
+        assert game.table.bank + sum(game.table.danari) == 0
+        assert all(danari % 100 == 0 for danari in game.table.danari)
+
+
+def test_the_coming_race_can_be_looked_at_without_running_it():
+    for game in positions(BOARD, 3, "coming"):
+        before = game.fingerprint()
+        assert len(game.coming_race().running) + len(game.coming_race().order) == 6
+        assert game.fingerprint() == before

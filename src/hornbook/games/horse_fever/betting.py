@@ -68,7 +68,7 @@ class ChooseFirstBet(Choose["HorseFever"], frozen=True):
         return bets_on_offer(game.table, self.seat)
 
     def chosen(self, game: HorseFever, option: PlaceBet) -> None:
-        game.then(ChooseStake(self.seat, option.kind, option.lane))
+        stake(game, self.seat, option)
 
 
 class ChooseSecondBet(Choose["HorseFever"], frozen=True):
@@ -86,11 +86,9 @@ class ChooseSecondBet(Choose["HorseFever"], frozen=True):
         if isinstance(option, Pass):
             game.tell(events.BetPassed(self.seat))
             return
-        stake = ChooseStake(self.seat, option.kind, option.lane)
         if self.bets > 1:
-            game.then(stake, ChooseSecondBet(self.seat, self.bets - 1))
-        else:
-            game.then(stake)
+            game.then(ChooseSecondBet(self.seat, self.bets - 1))
+        stake(game, self.seat, option)
 
 
 class ChooseStake(Amount["HorseFever"], frozen=True):
@@ -104,11 +102,26 @@ class ChooseStake(Amount["HorseFever"], frozen=True):
         return Span(table.minimum_bet(self.seat), table.danari[self.seat], STEP)
 
     def named(self, game: HorseFever, amount: int) -> None:
-        table, seat = game.table, self.seat
-        table.pay(seat, amount)
-        table.tokens[self.lane] -= 1
-        table.bets.append(Bet(seat, self.kind, self.lane, amount))
-        game.tell(events.BetPlaced(seat, self.kind, self.lane, amount))
+        place_bet(game, Bet(self.seat, self.kind, self.lane, amount))
+
+
+def stake(game: HorseFever, seat: Seat, option: PlaceBet) -> None:
+    """Ask for the stake, unless the purse leaves no choice."""
+    table = game.table
+    minimum = table.minimum_bet(seat)
+    if table.danari[seat] >= minimum + STEP:
+        game.then(ChooseStake(seat, option.kind, option.lane))
+    else:
+        place_bet(game, Bet(seat, option.kind, option.lane, minimum))
+
+
+def place_bet(game: HorseFever, bet: Bet) -> None:
+    """The stake goes to the bank, and a token of that colour on top of it."""
+    table = game.table
+    table.pay(bet.seat, bet.stake)
+    table.tokens[bet.lane] -= 1
+    table.bets.append(bet)
+    game.tell(events.BetPlaced(bet.seat, bet.kind, bet.lane, bet.stake))
 
 
 def bets_on_offer(table: Table, seat: Seat) -> tuple[PlaceBet, ...]:

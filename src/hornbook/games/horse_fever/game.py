@@ -65,7 +65,7 @@ class HorseFever(RacingGame[Table, HorseCards]):
         """All seats still in the game in turn order, the first player first."""
         everyone = super().clockwise_from_first()
         left = self.table.left
-        return [seat for seat in everyone if seat not in left] if left else everyone
+        return everyone if not left else [seat for seat in everyone if seat not in left]
 
     def neighbour(self, seat: Seat, step: int) -> Seat:
         """The next one still in the game: ``step`` 1 to the left, -1 to the right."""

@@ -7,8 +7,9 @@ from typing import Final
 from hornbook.games.horse_fever.perks import Perks
 from hornbook.games.horse_fever.table import Loan
 
-LENT: Final = {Loan.BANK: 2000, Loan.MOB: 4000}
-DUE: Final = {Loan.BANK: 2500, Loan.MOB: 5000}
+LOANS: Final = tuple(Loan)
+LENT: Final = (2000, 4000)  # by loan
+DUE: Final = (2500, 5000)
 
 
 def due(loan: Loan, perks: Perks) -> int:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hornbook.games.horse_fever.game import HorseFever
 
 STABLE_DANARI: Final = (600, 400, 200)
-POINTS: Final = {BetKind.WIN: 3, BetKind.PLACE: 1}
+POINTS: Final = (3, 1)  # by kind of bet
 PLACE_MULTIPLIER: Final = 2
 OFFERS: Final = (
     BetOffer(BetKind.WIN, 1, None, POINTS[BetKind.WIN]),

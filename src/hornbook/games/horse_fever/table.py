@@ -22,8 +22,8 @@ from hornbook.racing import Lane, MovementId, Race, Row
 
 SMALLEST_BET: Final = 100
 LOAN_CARDS: Final = 6
-STABLE: Final = 8
-"""Beside a bit for each deck: a stable was bought in this phase."""
+OBJECTIVE, ASSISTANT, HORSE, STABLE = 1, 2, 4, 8
+"""A bit for each kind of card that can be bought once in a phase: one a deck, and stables."""
 
 
 class BetKind(IntEnum):

@@ -17,7 +17,7 @@ from hornbook.kernel import Question, Step
 from hornbook.racing import ShuffleMovement, StartRace, UpdateOdds
 
 
-class BoardGame(HorseFever):
+class HorseFeverBoard(HorseFever):
     """Horse Fever's Board game for 2 to 5 players."""
 
     info = INFO
@@ -47,4 +47,4 @@ class BoardGame(HorseFever):
         ]
 
 
-GAME = BoardGame
+GAME = HorseFeverBoard

@@ -18,7 +18,7 @@ from hornbook.games.horse_fever.board.prices import CARD, FROM_PLAYER, reduced, 
 from hornbook.games.horse_fever.board.swap import dismiss, hire
 from hornbook.games.horse_fever.decks import AssistantId, HorseId, ObjectiveId
 from hornbook.games.horse_fever.points import honour
-from hornbook.games.horse_fever.table import STABLE, Deck, Table
+from hornbook.games.horse_fever.table import ASSISTANT, HORSE, OBJECTIVE, STABLE, Table
 from hornbook.kernel import Choose, Option, Question, Seat
 from hornbook.racing import LANES, Lane
 
@@ -35,14 +35,14 @@ def cards_to_ask_for(table: Table, seat: Seat, bought: int) -> list[Ask]:
     found: list[Ask] = []
     double = CARD * FROM_PLAYER
     price = reduced(double, perks.objective_discount)
-    if danari >= price and not bought & 1 << Deck.OBJECTIVE:
+    if danari >= price and not bought & OBJECTIVE:
         found += [AskForObjective(other, price) for other in rivals if table.objectives[other]]
     price = reduced(double, perks.assistant_discount)
-    if danari >= price and not bought & 1 << Deck.ASSISTANT:
+    if danari >= price and not bought & ASSISTANT:
         for other in rivals:
             found += [AskForAssistant(other, card, price) for card in table.assistants[other]]
     price = reduced(double, perks.horse_discount)
-    if danari >= price and not bought & 1 << Deck.HORSE and seat in table.owners:
+    if danari >= price and not bought & HORSE and seat in table.owners:
         for other in rivals:
             found += [AskForHorse(other, card, price) for card in table.horses[other]]
     if not bought & STABLE:
@@ -122,7 +122,7 @@ class ConsiderAssistant(_Consider, frozen=True):
 
     def hand_over(self, game: HorseFever, option: Option) -> None:
         seat, buyer, card = self.seat, self.buyer, self.assistant
-        game.table.bought[buyer] |= 1 << Deck.ASSISTANT
+        game.table.bought[buyer] |= ASSISTANT
         game.tell(events.AssistantSold(seat, buyer, card, self.price))
         dismiss(game, seat, card)
         hire(game, buyer, card, drawn=False)
@@ -135,7 +135,7 @@ class ConsiderHorse(_Consider, frozen=True):
 
     def hand_over(self, game: HorseFever, option: Option) -> None:
         table, seat, buyer, card = game.table, self.seat, self.buyer, self.horse
-        table.bought[buyer] |= 1 << Deck.HORSE
+        table.bought[buyer] |= HORSE
         table.horses[seat] = tuple([one for one in table.horses[seat] if one != card])
         table.horses[buyer] += (card,)
         game.tell(events.HorseSold(seat, buyer, card, self.price))
@@ -157,7 +157,7 @@ class ConsiderStable(_Consider, frozen=True):
 def _sell_objective(game: HorseFever, seat: Seat, buyer: Seat, card: ObjectiveId) -> None:
     """Only seller and buyer know which of the seller's objectives it was."""
     table = game.table
-    table.bought[buyer] |= 1 << Deck.OBJECTIVE
+    table.bought[buyer] |= OBJECTIVE
     table.objective_pile.mix(table.objectives[seat], (seat,))
     table.objectives[seat] = tuple([one for one in table.objectives[seat] if one != card])
     table.objectives[buyer] += (card,)

@@ -28,9 +28,18 @@ from hornbook.games.horse_fever.board.prices import (
     stable_price,
 )
 from hornbook.games.horse_fever.events import ActionsTaken
-from hornbook.games.horse_fever.loans import LENT, due
+from hornbook.games.horse_fever.loans import LENT, LOANS, due
 from hornbook.games.horse_fever.points import honour
-from hornbook.games.horse_fever.table import LOAN_CARDS, STABLE, Deck, Loan, Table
+from hornbook.games.horse_fever.table import (
+    ASSISTANT,
+    HORSE,
+    LOAN_CARDS,
+    OBJECTIVE,
+    STABLE,
+    Deck,
+    Loan,
+    Table,
+)
 from hornbook.kernel import Choose, Option, Seat, Step
 from hornbook.racing import LANES, Lane
 
@@ -114,16 +123,16 @@ def bank_cards(game: HorseFever, seat: Seat, bought: int) -> list[Option]:
     if danari >= price and len(table.action_deck) >= ACTION_CARDS:
         found.append(BuyActions(price))
     price = reduced(CARD, perks.objective_discount)
-    if danari >= price and table.objective_pile.cards and not bought & 1 << Deck.OBJECTIVE:
+    if danari >= price and table.objective_pile.cards and not bought & OBJECTIVE:
         found.append(BuyObjective(price))
     price = reduced(CARD, perks.assistant_discount)
-    if danari >= price and table.assistant_pile.cards and not bought & 1 << Deck.ASSISTANT:
+    if danari >= price and table.assistant_pile.cards and not bought & ASSISTANT:
         found.append(BuyAssistant(price))
     price = reduced(CARD, perks.horse_discount)
     if (
         danari >= price
         and table.horse_pile.cards
-        and not bought & 1 << Deck.HORSE
+        and not bought & HORSE
         and seat in table.owners  # a horse needs a stable
     ):
         found.append(BuyHorse(price))
@@ -140,7 +149,7 @@ def loans_on_offer(table: Table, seat: Seat) -> list[Loan]:
     """One loan of each kind a player, while there are loan cards left."""
     if sum(map(len, table.loans)) >= LOAN_CARDS:
         return []
-    return [loan for loan in Loan if loan not in table.loans[seat]]
+    return [loan for loan in LOANS if loan not in table.loans[seat]]
 
 
 def buy_actions(game: HorseFever, seat: Seat, price: int) -> None:

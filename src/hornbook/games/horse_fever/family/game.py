@@ -17,7 +17,7 @@ from hornbook.racing import ShuffleMovement, StartRace, UpdateOdds
 DEALT: Final = 2
 
 
-class FamilyGame(HorseFever):
+class HorseFeverFamily(HorseFever):
     """Horse Fever's Family game for 2 to 5 players."""
 
     info = INFO
@@ -42,10 +42,10 @@ class FamilyGame(HorseFever):
         ]
 
 
-class DealActions(Step[FamilyGame], frozen=True):
+class DealActions(Step[HorseFeverFamily], frozen=True):
     """Family: the base action cards are shuffled, and everyone gets two."""
 
-    def run(self, game: FamilyGame) -> None:
+    def run(self, game: HorseFeverFamily) -> None:
         table = game.table
         game.chance.shuffle(table.action_deck)
         for seat in game.clockwise_from_first():
@@ -55,4 +55,4 @@ class DealActions(Step[FamilyGame], frozen=True):
             game.tell(events.ActionsTaken(seat, cards))
 
 
-GAME = FamilyGame
+GAME = HorseFeverFamily
