@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-from msgspec.structs import fields
-
 from hornbook.games.unicorn_fever.decks import (
     BOX,
     ActionToken,
@@ -17,30 +14,26 @@ from hornbook.games.unicorn_fever.decks import (
 )
 from hornbook.games.unicorn_fever.names import names
 from hornbook.kernel.cardfile import Source
-from hornbook.racing import LaneEffects
+from hornbook.racing.words import effect_sentences, perk_sentences, together
 from hornbook.text import CardText, Catalogue, DeckText
 
 
 def magic_text(card: MagicCard, catalogue: Catalogue) -> str:
     """What a magic card does to the unicorn it lies under."""
-    said = _effects(card.effect, catalogue)
+    said = effect_sentences(card.effect, catalogue)
     if card.cleanse:
         said.append(catalogue.say("effect-cleanse", {"sign": card.sign.value}))
-    return _together(said, catalogue)
+    return together(said, catalogue)
 
 
 def fever_text(unicorn: Unicorn, catalogue: Catalogue) -> str:
     """What a unicorn can do when fever has it."""
-    return _together(_effects(unicorn.fever, catalogue), catalogue)
+    return together(effect_sentences(unicorn.fever, catalogue), catalogue)
 
 
 def contract_text(contract: Contract, catalogue: Catalogue) -> str:
     """What a contract brings its holder during the game."""
-    said = [
-        catalogue.say(f"perk-{_kebab(name)}", {"value": value})
-        for name, value in _numbers(contract.perks)
-    ]
-    return _together(said, catalogue)
+    return together(perk_sentences(contract.perks, catalogue), catalogue)
 
 
 def whole_contract_text(contract: Contract, catalogue: Catalogue) -> str:
@@ -67,7 +60,7 @@ def token_text(token: ActionToken, catalogue: Catalogue) -> str:
         said.append(say("action-bet-glory", {"value": token.bet_glory}))
     if token.magic:
         said.append(say("action-magic", {"value": token.magic}))
-    return _together(said, catalogue)
+    return together(said, catalogue)
 
 
 def magic_mark(card: MagicCard) -> str:
@@ -123,29 +116,5 @@ def card_texts(cards: UnicornCards, catalogue: Catalogue) -> tuple[DeckText, ...
     )
 
 
-def _effects(effect: LaneEffects, catalogue: Catalogue) -> list[str]:
-    return [
-        catalogue.say(
-            f"effect-{_kebab(name)}",
-            {"value": value, "size": abs(value), "sign": "more" if value > 0 else "less"},
-        )
-        for name, value in _numbers(effect)
-    ]
-
-
-def _numbers(record: Struct) -> list[tuple[str, int]]:
-    """The numbers a record really carries: those that are not the usual ones."""
-    found = [(field.name, getattr(record, field.name), field.default) for field in fields(record)]
-    return [(name, value) for name, value, usual in found if value != usual]
-
-
-def _together(said: list[str], catalogue: Catalogue) -> str:
-    return " ".join(said or [catalogue.say("effect-none")])
-
-
 def _source(source: Source, catalogue: Catalogue) -> str:
     return catalogue.say(f"source-{source.value}")
-
-
-def _kebab(name: str) -> str:
-    return name.replace("_", "-")
