@@ -113,6 +113,81 @@ def simulate_command(
     return 0
 
 
+@app.command("arena", help="cli-help-arena")
+def arena_command(
+    game: GameName,
+    *,
+    bots: Annotated[str, typer.Option("--bots", metavar="SPECS", help="cli-help-entries")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-help-count")] = 100,
+    seats: Seats = None,
+    seed: Seed = None,
+    edition: EditionFile = None,
+    settings: Settings = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", help="cli-help-processes")
+    ] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Bots against each other."""
+    from hornbook.cli.arena import compete, show_standings, show_standings_as_json
+    from hornbook.cli.files import edition_from
+    from hornbook.cli.setup import at_least_one, bots_from, settings_from
+    from hornbook.lab import Arena, Sitting
+
+    catalogue = spoken(lang, game)
+    cards = edition_from(edition, game, catalogue)
+    sitting = Sitting(game, seats=seats, edition=cards, **settings_from(game, settings or []))
+    arena = Arena(sitting, bots_from(bots), seed or "0")
+    workers = None if processes is None else at_least_one(processes)
+    report = compete(arena, at_least_one(games), workers, catalogue)
+    if json:
+        show_standings_as_json(report)
+    else:
+        show_standings(report, catalogue)
+    return 0
+
+
+@app.command("odds", help="cli-help-odds")
+def odds_command(
+    game: GameName,
+    *,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="cli-help-odds-record")
+    ] = None,
+    after: Annotated[
+        int | None, typer.Option("--after", metavar="N", help="cli-help-after")
+    ] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="cli-help-seat")] = None,
+    rows: Annotated[
+        list[str] | None, typer.Option("--row", metavar="COLOUR=N", help="cli-help-row")
+    ] = None,
+    races: Annotated[int, typer.Option("--races", metavar="N", help="cli-help-races")] = 40_000,
+    seats: Seats = None,
+    seed: Seed = None,
+    edition: EditionFile = None,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Who wins, who places, what a bet is worth."""
+    import hornbook
+    from hornbook.cli import odds
+    from hornbook.cli.files import edition_from
+    from hornbook.cli.setup import at_least_one
+
+    catalogue = spoken(lang, game)
+    cards = edition_from(edition, game, catalogue)
+    new = hornbook.new(game, seats=seats, seed=seed or "0", edition=cards)
+    here = odds.position(new, record, after, catalogue)
+    odds.with_rows(here, rows or [])
+    found = odds.estimate(here, seat, at_least_one(races), seed or "0")
+    if json:
+        odds.show_odds_as_json(found)
+    else:
+        odds.show_odds(found, here, catalogue)
+    return 0
+
+
 @app.command("replay", help="cli-help-replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")],

@@ -16,7 +16,7 @@ from hornbook.text import Catalogue
 
 def simulate(simulation: Simulation, games: int, catalogue: Catalogue) -> Report:
     """Play them all, with a bar where somebody watches."""
-    for _ in _watched(simulation.run(games), games, catalogue):
+    for _ in watched(simulation.run(games), games, catalogue):
         pass
     return simulation.report()
 
@@ -63,7 +63,7 @@ def show_report_as_json(report: Report) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
 
 
-def _watched(played: Iterable[object], games: int, catalogue: Catalogue) -> Iterable[object]:
+def watched(played: Iterable[object], games: int, catalogue: Catalogue) -> Iterable[object]:
     """The same games, counted on the error stream if it is a terminal."""
     if not sys.stderr.isatty():
         return played

@@ -1,5 +1,6 @@
 """What the two Fever games share: track, odds table, movement deck, lane effects, race."""
 
+from hornbook.racing.bets import BetOffer
 from hornbook.racing.effects import NO_EFFECTS, UNSET, LaneEffects, combined
 from hornbook.racing.lanes import (
     FINISH,
@@ -47,6 +48,7 @@ __all__ = [
     "RACE_TURN",
     "SLOWEST",
     "UNSET",
+    "BetOffer",
     "CheckFinishLine",
     "ChooseNudge",
     "ChooseWhoWasAhead",

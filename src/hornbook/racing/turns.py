@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from hornbook.kernel import Choose, Event, Game, Option, Seat, Step
 from hornbook.racing import events
+from hornbook.racing.bets import BetOffer
 from hornbook.racing.lanes import LANES, Lane, Place, Row, after_race, moved_up
 from hornbook.racing.movement import MovementId, RacingEdition
 from hornbook.racing.options import NudgeOdds, OnLane, Pass
@@ -32,6 +33,12 @@ C = TypeVar("C", bound=RacingEdition)
 
 class RacingGame(Game[T, C]):
     """A game in which six racers run."""
+
+    colours: ClassVar[tuple[str, ...]]
+    """By lane: the racer's colour, as card files and programs write it."""
+
+    offers: ClassVar[tuple[BetOffer, ...]]
+    """The bets that can be made on a racer."""
 
     @abstractmethod
     def turn_cards(self) -> None:

@@ -9,8 +9,10 @@ from hornbook.games.horse_fever import edition
 from hornbook.games.horse_fever.deal import deal
 from hornbook.games.horse_fever.decks import HorseCards
 from hornbook.games.horse_fever.events import HorseFinished
+from hornbook.games.horse_fever.payments import OFFERS
 from hornbook.games.horse_fever.race import RevealActions
 from hornbook.games.horse_fever.redeal import deal_again
+from hornbook.games.horse_fever.stables import STABLES
 from hornbook.games.horse_fever.table import Table
 from hornbook.games.horse_fever.view import HorseView, look
 from hornbook.kernel import Chance, Event, Question, Seat, Step
@@ -20,6 +22,8 @@ from hornbook.racing import Lane, Place, RacingGame
 class HorseFever(RacingGame[Table, HorseCards]):
     """A game of Horse Fever: the rounds differ, the race and its bets do not."""
 
+    colours = tuple(stable.value for stable in STABLES)
+    offers = OFFERS
     shop: ClassVar[bool]  # whether there are purchases: objectives, assistants, horses
     starting_points: ClassVar[int]
     richer_wins: ClassVar[bool]  # of players level on points

@@ -9,7 +9,7 @@ from hornbook.games.horse_fever.deal import full_action_deck
 from hornbook.games.horse_fever.points import fall_short, pay_what_one_can, win_points
 from hornbook.games.horse_fever.table import Bet, BetKind
 from hornbook.kernel import Seat, Step
-from hornbook.racing import LANES, PODIUM, Lane, Place, multiplier
+from hornbook.racing import LANES, PODIUM, BetOffer, Lane, Place, multiplier
 
 if TYPE_CHECKING:
     from hornbook.games.horse_fever.game import HorseFever
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 STABLE_DANARI: Final = (600, 400, 200)
 POINTS: Final = (3, 1)  # by kind of bet
 PLACE_MULTIPLIER: Final = 2
+OFFERS: Final = (
+    BetOffer(BetKind.WIN, 1, None, POINTS[BetKind.WIN]),
+    BetOffer(BetKind.PLACE, PODIUM, PLACE_MULTIPLIER, POINTS[BetKind.PLACE]),
+)
 
 
 class PayWinnings(Step["HorseFever"], frozen=True):

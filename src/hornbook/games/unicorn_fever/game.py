@@ -10,6 +10,7 @@ from hornbook.games.unicorn_fever.events import UnicornFinished
 from hornbook.games.unicorn_fever.info import INFO
 from hornbook.games.unicorn_fever.race import RevealMagic
 from hornbook.games.unicorn_fever.redeal import deal_again
+from hornbook.games.unicorn_fever.results import OFFERS
 from hornbook.games.unicorn_fever.table import Table
 from hornbook.games.unicorn_fever.view import UnicornView, look
 from hornbook.kernel import Chance, Event, Seat
@@ -20,6 +21,8 @@ class UnicornFever(RacingGame[Table, UnicornCards]):
     """Unicorn Fever for 2 to 6 players."""
 
     info = INFO
+    colours = tuple(colour.value for colour in decks.Colour)
+    offers = OFFERS
 
     @classmethod
     def house_edition(cls) -> UnicornCards:

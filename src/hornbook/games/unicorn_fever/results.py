@@ -12,7 +12,7 @@ from hornbook.games.unicorn_fever.loans import owe
 from hornbook.games.unicorn_fever.perks import Perks
 from hornbook.games.unicorn_fever.table import Bet
 from hornbook.kernel import Seat, Step
-from hornbook.racing import LANES, PODIUM, Lane, Place, Row, multiplier
+from hornbook.racing import LANES, PODIUM, BetOffer, Lane, Place, Row, multiplier
 
 if TYPE_CHECKING:
     from hornbook.games.unicorn_fever.game import UnicornFever
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 OWNER_GOLD = (6, 4, 2)
 GLORY = {BetKind.WIN: 5, BetKind.EARLY: 3, BetKind.LATE: 2}
 PLACE_MULTIPLIER = 2
+OFFERS = (
+    BetOffer(BetKind.WIN, 1, None, GLORY[BetKind.WIN]),
+    BetOffer(BetKind.EARLY, PODIUM, PLACE_MULTIPLIER, GLORY[BetKind.EARLY]),
+    BetOffer(BetKind.LATE, PODIUM, PLACE_MULTIPLIER, GLORY[BetKind.LATE]),
+)
 LONGSHOT: Row = Row(3)  # x5
 
 

@@ -79,3 +79,6 @@ refusal-unknown-language = There are no texts in “{ $language }”: the langua
 refusal-not-a-pair = “{ $pair }” is not a setting: write NAME=VALUE.
 refusal-no-games = { $games } games cannot be played: name at least 1.
 refusal-no-such-seat = There is no seat { $seat }: the seats are 1 to { $last }.
+refusal-no-such-move = There is no position after { NUMBER($move, useGrouping: 0) } choices: the record has { NUMBER($last, useGrouping: 0) }.
+refusal-no-odds = { $game } has no races to give odds for.
+refusal-bad-row = “{ $row }” is no odds row: write a colour ({ $allowed }) and a number from 2 to 7, as in red=4.

@@ -5,6 +5,8 @@
 cli-help = Race-betting games in the terminal: play, simulate, replay.
 cli-help-games = List the games with their seats and settings.
 cli-help-play = Play a game against bots.
+cli-help-arena = Let bots compete, each deal from every seat, and show how strong they are.
+cli-help-odds = Who wins, who places, and what every bet is worth.
 cli-help-simulate = Let bots play many games, and show what came of them.
 cli-help-replay = Step through a recorded game, or check it.
 cli-help-cards = Check or show the cards of an edition.
@@ -92,3 +94,31 @@ cli-deck-count =
        *[other] { $deck }: { $count } cards, { $box } in the box
     }
 cli-copies = { $count } copies
+
+## Odds and arena
+
+cli-help-entries = The bots, one for each seat, as in “sharp,steady,steady,steady”; fewer are repeated.
+cli-help-processes = How many processes play at the same time.
+cli-help-odds-record = Take the race from this record.
+cli-help-after = After so many choices of the record; otherwise at its end.
+cli-help-row = Put a racer's odds token on this row: “red=4” is x4.
+cli-help-races = How many races to run.
+cli-arena = { $games } games of { $name }, each deal from every seat; even would be { $even } (seed { $seed }).
+cli-sure = 95 % interval
+cli-elo = Elo
+cli-thinks = a decision
+cli-odds =
+    { $races ->
+        [one] After 1 simulated race:
+       *[other] After { $races } simulated races:
+    }
+cli-racer = racer
+cli-row = odds
+cli-win = wins
+cli-place = places
+cli-bet = bet
+cli-chance = chance
+cli-fair = fair
+cli-pays = pays
+cli-money = a coin
+cli-points = points
