@@ -26,7 +26,10 @@ def grid(*headings: str, right: Sequence[int] = ()) -> Table:
     """Columns under headings; those named in ``right`` end below each other."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for place, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if place in right else "left")
+        if place in right:
+            table.add_column(heading, justify="right", no_wrap=True)
+        else:
+            table.add_column(heading)
     return table
 
 
