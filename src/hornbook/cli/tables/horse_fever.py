@@ -158,7 +158,8 @@ class HorseTable:
         text = Text()
         for seat, found in laid.items():
             text.append(", " if text else "")
-            text.append(f"{self._name(seat)} {' '.join(found)}", "bold" if seat == own else "")
+            marks = " ".join(found)
+            text.append(marks if seat == own else f"{self._name(seat)} {marks}")
         return text
 
     def _players(self, seen: HorseView, *, brief: bool) -> RenderableType:
