@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from rich.console import Console
 
-from hornbook.cli.seating import cast, phrases_for
-from hornbook.cli.tables import table_for
+from drawing import at_table, drawn
+from hornbook.cli.seating import phrases_for
 from hornbook.cli.tables.plain import PlainTable
 from hornbook.kernel import Seat
 from hornbook.text import Catalogue
 from table import positions
 
 UF = "unicorn-fever"
-
-
-def drawn(drawing, width: int = 80) -> str:
-    console = Console(file=io.StringIO(), width=width, highlight=False, emoji=False, markup=False)
-    console.print(drawing)
-    return console.file.getvalue()
-
-
-def at_table(game):
-    phrases = phrases_for(game, Catalogue("en", UF), cast(Catalogue("en"), game.setup.seats, None))
-    return table_for(UF, game.cards, phrases)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
