@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from hornbook.cli.tables.layout import listed
 from hornbook.games.unicorn_fever.cardtext import (
     contract_text,
     fever_text,
@@ -52,7 +53,7 @@ class Shelf:
             ("table-hand", self._hand(seen)),
         )
         named = [(heading, [name for name, _, _ in rows]) for heading, rows in shown]
-        return [self._listed(heading, names) for heading, names in named if names]
+        return [listed(self._say(heading), names) for heading, names in named if names]
 
     def actions(self, seen: UnicornView) -> RenderableType:
         """The top of every stack, in a few words."""
@@ -64,7 +65,7 @@ class Shelf:
         for kept in seen.reserved_actions:
             owner = self._phrases.name("Seat", kept.seat)
             shown.append(f"({owner}: {self._in_short(kept.token)})")
-        return self._listed("table-actions", shown)
+        return listed(self._say("table-actions"), shown)
 
     def _fever(self, seen: UnicornView) -> Iterator[tuple[str, str, str]]:
         for lane in seen.fevered:
@@ -101,7 +102,3 @@ class Shelf:
             parts.append(say("short-magic", {"count": about.magic}))
         letter = f"{about.letter} " if about.letter and not about.printed else ""
         return letter + ", ".join(parts)
-
-    def _listed(self, heading: str, names: list[str]) -> RenderableType:
-        line = Text(self._say(heading) + "  ", "dim")
-        return line.append(Text(" · ".join(names), "none"))

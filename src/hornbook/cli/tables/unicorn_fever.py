@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from hornbook.cli.tables import Scene
+from hornbook.cli.tables.layout import ByWidth, grid
 from hornbook.cli.tables.unicorn_cards import Shelf
-from hornbook.cli.tables.unicorn_track import Track, lane_name
+from hornbook.cli.tables.unicorn_track import UnicornTrack
 from hornbook.games.unicorn_fever import options as o
 from hornbook.games.unicorn_fever.cardtext import (
     magic_mark,
@@ -26,8 +26,6 @@ from hornbook.games.unicorn_fever.view import PlayerView, UnicornView
 from hornbook.kernel import Decision, Edition, Event, Option, Seat
 from hornbook.racing import LANES, Lane, moved_up, multiplier
 from hornbook.text import Phrases
-
-_WIDE = 110  # columns
 
 
 def table(cards: Edition, phrases: Phrases) -> UnicornTable:
@@ -45,7 +43,7 @@ class UnicornTable:
         self._phrases = phrases
         self._catalogue = phrases.catalogue
         self._say = phrases.catalogue.say
-        self._track = Track(cards, phrases)
+        self._track = UnicornTrack(cards, phrases)
         self._shelf = Shelf(cards, phrases)
 
     def draw(self, view: Struct, *, brief: bool) -> RenderableType:
@@ -60,7 +58,7 @@ class UnicornTable:
             narrow, wide = (
                 self._lanes(seen, with_track=with_track) for with_track in (False, True)
             )
-            parts.append(_ByWidth(narrow, wide))
+            parts.append(ByWidth(narrow, wide))
         parts.append(self._players(seen))
         if brief:
             parts += self._shelf.in_brief(seen)
@@ -122,7 +120,7 @@ class UnicornTable:
         return Rule(Text(self._say("table-title", facts)), align="left", style="dim")
 
     def _lanes(self, seen: UnicornView, *, with_track: bool) -> RenderableType:
-        grid = _grid(
+        rows = grid(
             self._say("table-lane"),
             self._say("table-odds"),
             *([""] if with_track else []),
@@ -135,15 +133,15 @@ class UnicornTable:
             odds = f"x{multiplier(seen.rows[lane])}"
             if lane in seen.fevered:
                 odds += " " + self._say("table-fever")
-            grid.add_row(
-                lane_name(self._cards, self._phrases, lane),
+            rows.add_row(
+                self._track.name(lane),
                 odds,
                 *([self._track.at_start(lane)] if with_track else []),
                 *(self._bet_token(seen, kind, lane) for kind in self._kinds(seen)),
                 self._name(owners[lane]) if lane in owners else "",
                 self._magic(seen, lane),
             )
-        return grid
+        return rows
 
     def _kinds(self, seen: UnicornView) -> list[BetKind]:
         """The bets there are at this table: late places come with the fourth player."""
@@ -173,7 +171,7 @@ class UnicornTable:
         return Text(" ".join(parts))
 
     def _players(self, seen: UnicornView) -> RenderableType:
-        grid = _grid(
+        rows = grid(
             self._say("table-player"),
             self._say("table-gold"),
             self._say("table-glory"),
@@ -185,7 +183,7 @@ class UnicornTable:
         )
         for seat, player in enumerate(seen.players):
             style = "bold" if seat == seen.seat else ""
-            grid.add_row(
+            rows.add_row(
                 Text(self._name(Seat(seat)) + (" °" if seat == seen.first else ""), style),
                 Text(str(player.gold), style),
                 Text(str(player.glory), style),
@@ -194,7 +192,7 @@ class UnicornTable:
                 self._bets(seen, Seat(seat)),
                 Text(self._contracts(player)),
             )
-        return grid
+        return rows
 
     def _bets(self, seen: UnicornView, seat: Seat) -> Text:
         text = Text()
@@ -230,25 +228,7 @@ class UnicornTable:
         return "" if seat is None else self._phrases.name("Seat", seat)
 
 
-class _ByWidth:
-    """One of two drawings, as the window allows."""
-
-    def __init__(self, narrow: RenderableType, wide: RenderableType) -> None:
-        self._narrow = narrow
-        self._wide = wide
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self._wide if options.max_width >= _WIDE else self._narrow
-
-
 def _seen(view: Struct) -> UnicornView:
     if not isinstance(view, UnicornView):
         raise TypeError(view)
     return view
-
-
-def _grid(*headings: str, right: tuple[int, ...] = ()) -> Table:
-    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for place, heading in enumerate(headings):
-        grid.add_column(heading, justify="right" if place in right else "left")
-    return grid
