@@ -12,8 +12,9 @@ from hornbook.games.horse_fever.options import PlaceBet
 from hornbook.games.horse_fever.race import RevealActions
 from hornbook.games.horse_fever.stables import STABLES
 from hornbook.games.horse_fever.table import Bet, BetKind, Loan, Placed
-from hornbook.kernel import Chance, Edition, Event, Option, Question, Seat, Step
+from hornbook.kernel import Edition, Event, Option, Question, Seat
 from hornbook.racing import LANES, NO_EFFECTS, RACE_TURN, Lane, Row, line_up
+from racing_scene import RacingScene
 
 COLOURS = tuple(stable.value for stable in STABLES)
 WIN, PLACE = BetKind.WIN, BetKind.PLACE
@@ -25,18 +26,7 @@ def lane(colour: str) -> Lane:
     return LANES[COLOURS.index(colour)]
 
 
-class Luck(Chance):
-    """Luck that falls as the test says, then at random."""
-
-    def __init__(self, *draws: int) -> None:
-        super().__init__("test")
-        self.draws = list(draws)
-
-    def below(self, limit: int) -> int:
-        return self.draws.pop(0) if self.draws else super().below(limit)
-
-
-class Scene:
+class Scene(RacingScene):
     """A position under construction, and its game.
 
     At first everyone is alike: 3000 D, no stable, no card, no point; seat 0 is the first player
@@ -178,47 +168,14 @@ class Scene:
         """The race is over; colours not named come in behind, in the order of the lanes."""
         if self.table.race is None:
             self.line_up()
-        rest = [colour for colour in COLOURS if colour not in colours]
-        self.game.race.order[:] = [lane(colour) for colour in (*colours, *rest)]
-        self.game.race.running.clear()
-        return self
-
-    def at(self, **spots: int) -> Scene:
-        """Horses by colour at these spaces of the track."""
-        for colour, spot in spots.items():
-            self.game.race.spots[lane(colour)] = spot
-        return self
+        return self.everyone_home(*colours)
 
     def later(self, turn: int = 1) -> Scene:
         """The start of the race is over."""
         self.game.race.turn = turn
         return self
 
-    def luck(self, *draws: int) -> Scene:
-        self.game.chance = Luck(*draws)
-        return self
-
-    def dice(self, one: str, two: str) -> Scene:
-        """The next roll of the sprint dice."""
-        return self.luck(lane(one) * 6 + lane(two))
-
-    def next_card(self, speeds: str) -> Scene:
-        """The movement card that will be turned next."""
-        wanted = tuple(map(int, speeds))
-        cards = self.game.cards.movement
-        self.table.movement_deck.append(next(i for i, c in enumerate(cards) if c.speeds == wanted))
-        return self
-
     # Making things happen
-
-    def run(self, *steps: Step[Any] | Question[Any]) -> list[Event]:
-        """Run just these steps, up to the first question."""
-        self.game.agenda.clear()
-        self.game.then(*steps)
-        self.game.events = []
-        self.game._go_on()
-        self.events = self.game.events
-        return self.events
 
     def reveal(self) -> Scene:
         self.run(RevealActions())
@@ -240,13 +197,6 @@ class Scene:
             self.game._go_on()
         return [COLOURS[one] for one in self.game.race.order]
 
-    def choose(self, option: Option | int) -> list[Event]:
-        """Whoever is asked chooses this."""
-        decision = self.game.pending[0]
-        choice = option if isinstance(option, int) else decision.choice_of(option)
-        self.events = self.game.apply(decision.seat, choice)
-        return self.events
-
     def pick(self, kind: type[Option], /, **fields: Any) -> list[Event]:
         """Choose the option of that kind with these fields."""
         return self.choose(self.offered(kind, **fields)[0])
@@ -258,9 +208,6 @@ class Scene:
 
     # Looking
 
-    def options(self) -> tuple[Option, ...]:
-        return self.game.pending[0].options
-
     def offered(self, kind: type[Option], /, **fields: Any) -> list[Any]:
         """The options of that kind, with these fields."""
         return [
@@ -270,25 +217,9 @@ class Scene:
             and all(getattr(option, name) == value for name, value in fields.items())
         ]
 
-    def asked(self) -> str:
-        """The name of the question now pending."""
-        return str(self.game.pending[0].question.__struct_config__.tag)
-
-    def seat(self) -> int:
-        """Who is asked."""
-        return self.game.pending[0].seat
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """The last events of that kind."""
-        return [event for event in self.events if isinstance(event, kind)]
-
     def number(self, deck: str, name: str) -> Any:
         """A card's number in its deck."""
         return [card.id for card in getattr(self.game.cards, deck)].index(name)
-
-    def row(self, colour: str) -> int:
-        """A colour's odds: 4 is 1:4."""
-        return self.table.rows[lane(colour)] + 2
 
     def spot(self, colour: str) -> int:
         return self.game.race.spots[lane(colour)]

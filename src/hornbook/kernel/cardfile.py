@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import (
     TYPE_CHECKING,
@@ -65,6 +65,29 @@ Spot: TypeAlias = tuple[str, int, str]
 """A deck, a row of it, and a key of that row."""
 
 
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$", extra={"form": "id"})]
+"""A card's name for programs: small letters, digits and dashes."""
+
+Letter = Annotated[str, Meta(pattern=r"^[A-Z]$", extra={"form": "letter"})]
+"""One capital letter."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=60, extra={"form": "name"})]
+"""A card's name for people, of 1 to 60 characters."""
+
+
+class About(Struct, frozen=True):
+    """The section [edition]: what the cards are called, and whether they join the house's."""
+
+    name: Name
+    extends: bool = False
+
+
+def card_key(card: Struct, key: str) -> str:
+    """What tells a card from the others of its deck, as the file writes it."""
+    value = getattr(card, key)
+    return str(value.value if isinstance(value, Enum) else value)
+
+
 class CardFile:
     """A card file being read: rows by deck, faults gathered as they are found."""
 
@@ -100,6 +123,34 @@ class CardFile:
             return []
         rows = [self._row(deck, place, row, kind) for place, row in enumerate(found)]
         return [(place, row) for place, row in enumerate(rows) if row is not None]
+
+    def deck(
+        self,
+        deck: str,
+        kind: type[Row],
+        house: Sequence[Row],
+        *,
+        extends: bool,
+        key: str = "id",
+        check: Callable[[int, Row], None] | None = None,
+    ) -> list[Row]:
+        """A deck's cards: the file's, the house's where the file has none, or both.
+
+        With ``extends`` a row takes the place of the house card with the same key, and a new
+        one comes behind them. ``check`` may note further faults of a row, by its place.
+        """
+        rows: dict[str, Row] = {}
+        for place, row in self.placed_rows(deck, kind):
+            name = card_key(row, key)
+            if name in rows:
+                self.fault((deck, place, key), "twice", id=name)
+            rows[name] = row
+            if check is not None:
+                check(place, row)
+        if rows and not extends:
+            return list(rows.values())
+        kept = [rows.pop(card_key(card, key), card) for card in dict.fromkeys(house)]
+        return kept + list(rows.values())
 
     def table(self, name: str, kind: type[Row]) -> Row | None:
         """A section that stands once; None if it is not there or not well formed."""
@@ -159,16 +210,6 @@ class CardFile:
             if field.required and name not in row:
                 self.fault((deck, place, under), "missing-key", key=name)
         return values
-
-
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$", extra={"form": "id"})]
-"""A card's name for programs: small letters, digits and dashes."""
-
-Letter = Annotated[str, Meta(pattern=r"^[A-Z]$", extra={"form": "letter"})]
-"""One capital letter."""
-
-Name = Annotated[str, Meta(min_length=1, max_length=60, extra={"form": "name"})]
-"""A card's name for people, of 1 to 60 characters."""
 
 
 def _expected(hint: Any) -> tuple[str, dict[str, str | int]]:

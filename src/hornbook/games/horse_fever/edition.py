@@ -21,7 +21,7 @@ from hornbook.games.horse_fever.decks import (
     ObjectiveId,
 )
 from hornbook.games.horse_fever.perks import DANARI, Perks
-from hornbook.kernel.cardfile import CardFile, Name
+from hornbook.kernel.cardfile import About, CardFile
 from hornbook.racing import LEAST_SPEED, MovementCard, house_movement, multiplier, slow_rows
 
 BLANKS: Final = 7
@@ -52,14 +52,9 @@ def read_edition(text: str) -> HorseCards:
     """
     file = CardFile(text)
     file.refuse_faults()
-    about = file.table("edition", _About)
+    about = file.table("edition", About)
     reader = _Reader(file, house_edition(), extends=about is not None and about.extends)
     return reader.edition(about.name if about else "", text)
-
-
-class _About(Struct, frozen=True):
-    name: Name
-    extends: bool = False
 
 
 _Card: TypeAlias = ActionCard | Assistant | Objective | HorseCard | Character
@@ -105,20 +100,14 @@ class _Reader:
 
     def _deck(self, deck: str, kind: type[Card], house: tuple[Card, ...]) -> list[Card]:
         """The file's cards, with the house's where the file extends it or has none."""
-        rows = []
         printed = {card.id for card in house}
-        seen: set[str] = set()
-        for place, row in self.file.placed_rows(deck, kind):
-            rows.append(row)
-            if row.id in seen:
-                self.file.fault((deck, place, "id"), "twice", id=row.id)
-            seen.add(row.id)
+
+        def check(place: int, row: Card) -> None:
             self._check_card(deck, place, row)
             if row.id not in printed:
                 self._on_a_blank(deck, place, getattr(row, "copies", 1))
-        if rows and not self.extends:
-            return rows
-        return [card for card in dict.fromkeys(house) if card.id not in seen] + rows
+
+        return self.file.deck(deck, kind, house, extends=self.extends, check=check)
 
     def _movement(self) -> tuple[MovementCard, ...]:
         rows = self.file.rows("movement", MovementCard)

@@ -12,7 +12,7 @@ from hornbook.games.horse_fever.decks import (
     ObjectiveId,
 )
 from hornbook.games.horse_fever.table import BetKind, Loan
-from hornbook.kernel import Audience, Event, Seat
+from hornbook.kernel import Event, PrivateEvent, Seat
 from hornbook.racing import Lane, Place
 from hornbook.racing.events import (
     DeadHeat,
@@ -31,16 +31,6 @@ __all__ = [  # what happens in every Fever race, beside all that is told here
     "OddsShifted",
     "SprintsRolled",
 ]
-
-
-class _Private(Event, frozen=True):
-    """Known to one seat only."""
-
-    seat: Seat
-
-    @property
-    def audience(self) -> Audience:
-        return self.seat
 
 
 # Preparation
@@ -90,7 +80,7 @@ class ActionsDealt(Event, frozen=True):
     count: int
 
 
-class ActionsTaken(_Private, frozen=True):
+class ActionsTaken(PrivateEvent, frozen=True):
     """Which action cards they are, for their owner."""
 
     reveals: ClassVar[bool] = True
@@ -127,7 +117,7 @@ class ActionPlayed(Event, frozen=True):
     lane: Lane
 
 
-class ActionPlaced(_Private, frozen=True):
+class ActionPlaced(PrivateEvent, frozen=True):
     """What it was, for its owner."""
 
     card: ActionId

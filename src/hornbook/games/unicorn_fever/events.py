@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.decks import BetKind, ContractId, MagicId, TokenId
-from hornbook.kernel import Audience, Event, Seat
+from hornbook.kernel import Event, PrivateEvent, Seat
 from hornbook.racing import Lane, Place
 from hornbook.racing.events import (
     DeadHeat,
@@ -25,16 +25,6 @@ __all__ = [  # what happens in every Fever race, beside all that is told here
     "OddsShifted",
     "SprintsRolled",
 ]
-
-
-class _Private(Event, frozen=True):
-    """Known to one seat only."""
-
-    seat: Seat
-
-    @property
-    def audience(self) -> Audience:
-        return self.seat
 
 
 # Setup
@@ -123,7 +113,7 @@ class MagicPlayed(Event, frozen=True):
     lane: Lane
 
 
-class MagicPlaced(_Private, frozen=True):
+class MagicPlaced(PrivateEvent, frozen=True):
     """What it was, for its owner."""
 
     card: MagicId
@@ -135,7 +125,7 @@ class MagicDrawn(Event, frozen=True):
     count: int
 
 
-class MagicTaken(_Private, frozen=True):
+class MagicTaken(PrivateEvent, frozen=True):
     """Which cards were drawn, for their owner."""
 
     reveals: ClassVar[bool] = True
@@ -153,7 +143,7 @@ class LanePeeked(Event, frozen=True):
     lane: Lane
 
 
-class MagicSeen(_Private, frozen=True):
+class MagicSeen(PrivateEvent, frozen=True):
     """Which face-down cards a seat was shown."""
 
     reveals: ClassVar[bool] = True

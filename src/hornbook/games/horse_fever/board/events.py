@@ -6,19 +6,8 @@ from typing import ClassVar
 
 from hornbook.games.horse_fever.decks import AssistantId, HorseId, ObjectiveId
 from hornbook.games.horse_fever.table import Deck, Loan
-from hornbook.kernel import Audience, Event, Seat
+from hornbook.kernel import Event, PrivateEvent, Seat
 from hornbook.racing import Lane
-
-
-class _Private(Event, frozen=True):
-    """Known to one seat only."""
-
-    seat: Seat
-
-    @property
-    def audience(self) -> Audience:
-        return self.seat
-
 
 # 1, purchases
 
@@ -45,21 +34,21 @@ class CardsDrawn(Event, frozen=True):
     price: int
 
 
-class ObjectivesSeen(_Private, frozen=True):
+class ObjectivesSeen(PrivateEvent, frozen=True):
     """Which objectives were drawn, for the buyer."""
 
     reveals: ClassVar[bool] = True
     objectives: tuple[ObjectiveId, ...]
 
 
-class AssistantsSeen(_Private, frozen=True):
+class AssistantsSeen(PrivateEvent, frozen=True):
     """Which assistants were drawn, for the buyer."""
 
     reveals: ClassVar[bool] = True
     assistants: tuple[AssistantId, ...]
 
 
-class HorsesSeen(_Private, frozen=True):
+class HorsesSeen(PrivateEvent, frozen=True):
     """Which horses were drawn, for the buyer."""
 
     reveals: ClassVar[bool] = True
@@ -72,7 +61,7 @@ class ObjectiveKept(Event, frozen=True):
     seat: Seat
 
 
-class ObjectiveChosen(_Private, frozen=True):
+class ObjectiveChosen(PrivateEvent, frozen=True):
     """Which one it is, for its owner."""
 
     objective: ObjectiveId
@@ -118,14 +107,14 @@ class ObjectiveSold(Event, frozen=True):
     price: int
 
 
-class ObjectiveReceived(_Private, frozen=True):
+class ObjectiveReceived(PrivateEvent, frozen=True):
     """Which objective was sold, for its buyer."""
 
     reveals: ClassVar[bool] = True
     objective: ObjectiveId
 
 
-class ObjectiveGiven(_Private, frozen=True):
+class ObjectiveGiven(PrivateEvent, frozen=True):
     """Which objective was sold, for its seller."""
 
     objective: ObjectiveId
