@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from drawing import at_table, drawn
-from hornbook.cli.seating import phrases_for
-from hornbook.cli.tables.plain import PlainTable
+from hornbook import games
 from hornbook.kernel import Seat
-from hornbook.text import Catalogue
 from table import positions
 
 UF = "unicorn-fever"
@@ -82,8 +80,7 @@ def test_a_race_is_a_row_of_scenes():
     assert moving[1].rests
 
 
-def test_a_game_without_a_table_is_drawn_as_a_list():
-    game = next(positions(UF, 3, 5))
-    phrases = phrases_for(game, Catalogue("en", UF), ["Ada", "Boris", "Chloé"])
-    shown = drawn(PlainTable(game.cards, phrases).draw(game.view(Seat(0)), brief=True))
-    assert "race number" in shown
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_has_a_table_of_its_own(name):
+    game = next(positions(name, games.info(name).fewest, 5))
+    assert drawn(at_table(game).draw(game.view(None), brief=False)).strip()

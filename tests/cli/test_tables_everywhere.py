@@ -6,8 +6,6 @@ import pytest
 
 from drawing import at_table, drawn
 from fluent_files import entries, folders
-from hornbook import games
-from hornbook.cli.tables.plain import PlainTable
 from hornbook.kernel import Seat
 from source_codes import literals
 from table import positions
@@ -23,12 +21,6 @@ TABLES = [
     ("kill-the-unicorns", 6, 90),
 ]
 LONGEST = 22  # lines: a window of 24 has room for a short question below them
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_every_game_has_a_table_of_its_own(game):
-    found = at_table(next(positions(game, games.info(game).fewest, 1)))
-    assert not isinstance(found, PlainTable)
 
 
 @pytest.mark.parametrize(("name", "seats", "skipped"), TABLES)

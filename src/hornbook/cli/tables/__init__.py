@@ -1,19 +1,17 @@
 """How games look in a terminal: a module a game, found by the game's name.
 
 ``hornbook.cli.tables.unicorn_fever`` draws the game ``unicorn-fever``: its function
-``table(cards, phrases)`` returns a GameTable. A game without a module is drawn as a plain list.
+``table(cards, phrases)`` returns a GameTable.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol
 
 from msgspec import Struct
 from rich.console import RenderableType
 
-from hornbook.cli.tables.plain import PlainTable
 from hornbook.kernel import Decision, Edition, Event, Option, Seat
 from hornbook.text import Phrases
 
@@ -47,9 +45,7 @@ class GameTable(Protocol):
 
 
 def table_for(game: str, cards: Edition, phrases: Phrases) -> GameTable:
-    """The game's own table, or a plain one."""
-    module = f"{__name__}.{game.replace('-', '_')}"
-    if find_spec(module) is None:
-        return PlainTable(cards, phrases)
-    found: GameTable = import_module(module).table(cards, phrases)
+    """The game's own table."""
+    module = import_module(f"{__name__}.{game.replace('-', '_')}")
+    found: GameTable = module.table(cards, phrases)
     return found
