@@ -74,22 +74,19 @@ class HuntingTable:
     def explain(self, option: Option, view: Struct) -> str:
         """What characters, unicorns and goods are."""
         seen = _seen(view)
+        herd = () if seen.seat is None else seen.players[seen.seat].herd
         match option:
             case o.TakeCharacter(character=character):
                 return self._power(self._card_of(character))
-            case o.HideRuse(unicorn=unicorn) | o.HuntFirst(unicorn=unicorn):
-                return self._herds.printed(unicorn)
-            case o.MoveRuse(unicorn=unicorn):
-                return self._herds.printed(unicorn)
+            case o.HideRuse() | o.HuntFirst() | o.MoveRuse():
+                return self._herds.printed(option.unicorn)
             case o.UseOn(unicorn=unicorn):
-                herd = () if seen.seat is None else seen.players[seen.seat].herd
                 return "".join(self._herds.caught(one) for one in herd if one.unicorn == unicorn)
             case o.Buy(goods=goods):
                 return stall_text(self._cards.stalls[_GOODS.index(goods)], self._catalogue)
             case o.GiveUnicorn(heir=heir):
                 return self._say("table-heir", {"points": seen.players[heir].score.total})
             case o.DyeUnicorn(colour=colour):
-                herd = () if seen.seat is None else seen.players[seen.seat].herd
                 has = sum(one.colour is colour for one in herd)
                 return self._say("table-has-colour", {"count": has})
         return ""
