@@ -55,20 +55,24 @@ def cancel_pairs(game: HorseFever, lane: Lane, placed: tuple[Placed, ...]) -> tu
         return placed
     faces = [game.cards.actions[card.card] for card in placed]
     gone = set()
-    for positive, negative in letter_pairs([(_SIGNS[face.kind], face.letter) for face in faces]):
+    for positive, negative in letter_pairs([(_sign(face.kind), face.letter) for face in faces]):
         gone |= {positive, negative}
         pair = placed[positive].card, placed[negative].card
         game.tell(events.ActionsCancelled(lane, *pair))
     return tuple([card for place, card in enumerate(placed) if place not in gone])
 
 
-_SIGNS = {ActionKind.POSITIVE: 1, ActionKind.NEGATIVE: -1, ActionKind.SPECIAL: 0}
+def _sign(kind: ActionKind) -> int:
+    if kind is ActionKind.POSITIVE:
+        return 1
+    return -1 if kind is ActionKind.NEGATIVE else 0
 
 
 def discard(game: HorseFever, lane: Lane, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
     """Fritz Finden and Rochelle Recherche throw away all red, or all green, cards of a lane."""
     actions = game.cards.actions
-    thrown = {actions[card.card].discards.value for card in placed} - {Discards.NOTHING.value}
+    throwing = [actions[card.card].discards for card in placed]
+    thrown = [one.value for one in throwing if one is not Discards.NOTHING]
     if not thrown:
         return placed
     gone = [card for card in placed if actions[card.card].kind.value in thrown]

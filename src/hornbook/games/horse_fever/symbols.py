@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -30,6 +31,7 @@ def lane_effects(actions: Sequence[ActionCard], horse: LaneEffects) -> LaneEffec
     return combined(effects)
 
 
+@lru_cache(maxsize=4096)
 def _left_of(horse: LaneEffects, actions: LaneEffects) -> LaneEffects:
     """Cards: "an action card always prevails over a horse card" that shows the same symbol."""
     lost = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from hornbook.games.horse_fever.board import events
@@ -14,7 +15,13 @@ from hornbook.games.horse_fever.board.options import (
     Sell,
     SellObjective,
 )
-from hornbook.games.horse_fever.board.prices import CARD, FROM_PLAYER, reduced, stable_price
+from hornbook.games.horse_fever.board.prices import (
+    CARD,
+    FROM_PLAYER,
+    STABLES,
+    reduced,
+    stable_price,
+)
 from hornbook.games.horse_fever.board.swap import dismiss, hire
 from hornbook.games.horse_fever.decks import AssistantId, HorseId, ObjectiveId
 from hornbook.games.horse_fever.points import honour
@@ -31,7 +38,7 @@ Ask: TypeAlias = AskForObjective | AskForAssistant | AskForHorse | AskForStable
 def cards_to_ask_for(table: Table, seat: Seat, bought: int) -> list[Ask]:
     """What rivals have that the seat could pay double for. Action cards are not traded."""
     danari, perks = table.danari[seat], table.perks[seat]
-    rivals = [Seat(other) for other in range(len(table.danari)) if other != seat]
+    rivals = _rivals(len(table.danari), seat)
     found: list[Ask] = []
     double = CARD * FROM_PLAYER
     price = reduced(double, perks.objective_discount)
@@ -50,13 +57,20 @@ def cards_to_ask_for(table: Table, seat: Seat, bought: int) -> list[Ask]:
     return found
 
 
+@cache
+def _rivals(seats: int, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(Seat(other) for other in range(seats) if other != seat)
+
+
 def _stables_to_ask_for(table: Table, seat: Seat) -> list[Ask]:
     found: list[Ask] = []
-    for lane in LANES:
-        owner = table.owners[lane]
+    danari = table.danari[seat]
+    if danari < reduced(STABLES[-1] * FROM_PLAYER, table.perks[seat].stable_discount):
+        return found  # not even the cheapest
+    for lane, owner in zip(LANES, table.owners, strict=True):
         if owner is not None and owner != seat:
             price = stable_price(table, lane, seat, FROM_PLAYER)
-            if table.danari[seat] >= price:
+            if danari >= price:
                 found.append(AskForStable(owner, lane, price))
     return found
 
