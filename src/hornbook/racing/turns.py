@@ -111,11 +111,12 @@ class RollSprintDice(Step[Racing], frozen=True):
     """Two dice; a racer sprints once a turn, also beyond the line."""
 
     def run(self, game: Racing) -> None:
-        roll = game.chance.below(len(LANES) ** 2)
-        dice = (LANES[roll // len(LANES)], LANES[roll % len(LANES)])
-        sprints = sprint(game.race, dice)
-        lanes = tuple([lane for lane, _ in sprints])
-        game.tell(events.SprintsRolled(dice, lanes, tuple([spaces for _, spaces in sprints])))
+        dice = _ROLLS[game.chance.below(len(_ROLLS))]
+        lanes, spaces = sprint(game.race, dice)
+        game.tell(events.SprintsRolled(dice, lanes, spaces))
+
+
+_ROLLS = tuple((one, two) for one in LANES for two in LANES)
 
 
 class CheckFinishLine(Step[Racing], frozen=True):
