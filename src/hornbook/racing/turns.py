@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import cache
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from hornbook.kernel import Choose, Event, Game, Option, Seat, Step
@@ -68,10 +69,14 @@ class RacingGame(Game[T, C]):
         """Where a racer came in: 1 is the winner."""
         return self.race.order.index(lane) + 1
 
-    def clockwise_from_first(self) -> list[Seat]:
+    def clockwise_from_first(self) -> tuple[Seat, ...]:
         """All seats in turn order, the first player first."""
-        first, seats = self.table.first, self.setup.seats
-        return [Seat((first + place) % seats) for place in range(seats)]
+        return _clockwise(self.table.first, self.setup.seats)
+
+
+@cache
+def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple(Seat((first + place) % seats) for place in range(seats))
 
 
 Racing: TypeAlias = RacingGame[RacingTable, RacingEdition]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
@@ -67,7 +68,7 @@ class CountPoints(Step["HorseFever"], frozen=True):
             game.then(SettleDraw(tied, self.failed))
 
 
-def fulfilled(game: HorseFever, seat: Seat, survivors: list[Seat]) -> list[ObjectiveId]:
+def fulfilled(game: HorseFever, seat: Seat, survivors: Sequence[Seat]) -> list[ObjectiveId]:
     """The objectives a seat has reached; of two alike only one counts."""
     aims = game.cards.aims
     different = {aims[card]: card for card in game.table.objectives[seat]}
@@ -77,7 +78,7 @@ def fulfilled(game: HorseFever, seat: Seat, survivors: list[Seat]) -> list[Objec
     ]
 
 
-def leads_alone(game: HorseFever, seat: Seat, survivors: list[Seat], aim: Objective) -> bool:
+def leads_alone(game: HorseFever, seat: Seat, survivors: Sequence[Seat], aim: Objective) -> bool:
     """Objectives: only the single player with most, or fewest, has reached it."""
     sign = -1 if aim.fewest else 1
     mine = sign * measured(game, seat, aim.measure)

@@ -61,11 +61,11 @@ class HorseFever(RacingGame[Table, HorseCards]):
     def finished(self, lane: Lane, place: Place) -> Event:
         return HorseFinished(lane, place)
 
-    def clockwise_from_first(self) -> list[Seat]:
+    def clockwise_from_first(self) -> tuple[Seat, ...]:
         """All seats still in the game in turn order, the first player first."""
         everyone = super().clockwise_from_first()
         left = self.table.left
-        return everyone if not left else [seat for seat in everyone if seat not in left]
+        return everyone if not left else tuple([seat for seat in everyone if seat not in left])
 
     def neighbour(self, seat: Seat, step: int) -> Seat:
         """The next one still in the game: ``step`` 1 to the left, -1 to the right."""

@@ -20,7 +20,6 @@ from hornbook.games.horse_fever.board.prices import (
     FROM_PLAYER,
     STABLES,
     reduced,
-    stable_price,
 )
 from hornbook.games.horse_fever.board.swap import dismiss, hire
 from hornbook.games.horse_fever.decks import AssistantId, HorseId, ObjectiveId
@@ -38,23 +37,25 @@ Ask: TypeAlias = AskForObjective | AskForAssistant | AskForHorse | AskForStable
 def cards_to_ask_for(table: Table, seat: Seat, bought: int) -> list[Ask]:
     """What rivals have that the seat could pay double for. Action cards are not traded."""
     danari, perks = table.danari[seat], table.perks[seat]
-    rivals = _rivals(len(table.danari), seat)
     found: list[Ask] = []
-    double = CARD * FROM_PLAYER
-    price = reduced(double, perks.objective_discount)
-    if danari >= price and not bought & OBJECTIVE:
+    rivals = _rivals(len(table.danari), seat)
+    price = reduced(_DOUBLE, perks.objective_discount)
+    if danari >= price and not bought & OBJECTIVE and any(table.objectives):
         found += [AskForObjective(other, price) for other in rivals if table.objectives[other]]
-    price = reduced(double, perks.assistant_discount)
-    if danari >= price and not bought & ASSISTANT:
+    price = reduced(_DOUBLE, perks.assistant_discount)
+    if danari >= price and not bought & ASSISTANT and any(table.assistants):
         for other in rivals:
             found += [AskForAssistant(other, card, price) for card in table.assistants[other]]
-    price = reduced(double, perks.horse_discount)
-    if danari >= price and not bought & HORSE and seat in table.owners:
+    price = reduced(_DOUBLE, perks.horse_discount)
+    if danari >= price and not bought & HORSE and any(table.horses) and seat in table.owners:
         for other in rivals:
             found += [AskForHorse(other, card, price) for card in table.horses[other]]
     if not bought & STABLE:
         found += _stables_to_ask_for(table, seat)
     return found
+
+
+_DOUBLE = CARD * FROM_PLAYER
 
 
 @cache
@@ -64,14 +65,16 @@ def _rivals(seats: int, seat: Seat) -> tuple[Seat, ...]:
 
 def _stables_to_ask_for(table: Table, seat: Seat) -> list[Ask]:
     found: list[Ask] = []
-    danari = table.danari[seat]
-    if danari < reduced(STABLES[-1] * FROM_PLAYER, table.perks[seat].stable_discount):
+    discount = table.perks[seat].stable_discount
+    means = table.danari[seat] + discount
+    if means < STABLES[-1] * FROM_PLAYER:
         return found  # not even the cheapest
-    for lane, owner in zip(LANES, table.owners, strict=True):
+    rows = table.rows
+    for lane, owner in enumerate(table.owners):
         if owner is not None and owner != seat:
-            price = stable_price(table, lane, seat, FROM_PLAYER)
-            if danari >= price:
-                found.append(AskForStable(owner, lane, price))
+            price = STABLES[rows[lane]] * FROM_PLAYER
+            if means >= price:
+                found.append(AskForStable(owner, LANES[lane], reduced(price, discount)))
     return found
 
 

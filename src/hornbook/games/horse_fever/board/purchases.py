@@ -136,12 +136,12 @@ def bank_cards(game: HorseFever, seat: Seat, bought: int) -> list[Option]:
         and seat in table.owners  # a horse needs a stable
     ):
         found.append(BuyHorse(price))
-    if not bought & STABLE:
-        found += [
-            BuyStable(lane, price)
-            for lane in LANES
-            if table.owners[lane] is None and danari >= (price := stable_price(table, lane, seat))
-        ]
+    if not bought & STABLE and None in table.owners:
+        for lane in LANES:
+            if table.owners[lane] is None:
+                price = stable_price(table, lane, seat)
+                if danari >= price:
+                    found.append(BuyStable(lane, price))
     return found
 
 
