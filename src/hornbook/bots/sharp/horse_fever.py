@@ -30,7 +30,7 @@ from hornbook.odds.worlds import board_of
 from hornbook.racing import LANES, ChooseWhoWasAhead
 
 RACES: Final = 96  # a trial
-LEAST: Final = 8  # worlds, before anything is dropped
+LEAST: Final = 12  # worlds, before anything is dropped
 FORECASTS: Final = 6  # worlds the chances are taken from
 BY_RULE: Final = (ChooseWhoWasAhead, ChooseContestWinner)
 ASKING: Final = (AskForAssistant, AskForHorse, AskForObjective, AskForStable)

@@ -7,12 +7,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from hornbook.bots.sharp.horse_weighing import weigh
 from hornbook.bots.steady.horse_worth import (
     AIM,
-    EASE,
     PRIZES,
-    SECOND,
-    SHORT,
     chance_to_lead,
     horse_worth,
     perks_worth,
@@ -24,7 +22,6 @@ from hornbook.games.horse_fever.loans import due
 from hornbook.games.horse_fever.payments import (
     PLACE_MULTIPLIER,
     POINTS,
-    STABLE_DANARI,
 )
 from hornbook.games.horse_fever.table import BetKind
 from hornbook.kernel import Seat
@@ -35,9 +32,10 @@ _Floats = NDArray[np.float64]
 
 # By rounds left: how much a point more raises the chance to win, from many games.
 SLOPES: Final = (2.5, 0.66, 0.53, 0.42, 0.36)
-OUT: Final = -60.0
-COIN: Final = 0.0004
-_STABLE: Final = np.array((*STABLE_DANARI, *[0] * (len(LANES) - PODIUM)), np.float64)
+COIN: Final = 0.0006
+_ANY_ORDER: Final = np.array([LANES], np.int8)
+_NO_BETS: Final = np.empty((0, 5))
+_NO_OWNERS: Final = np.full(len(LANES), -1)
 
 
 def after_race(game: HorseFever, me: Seat, races: int, seed: int) -> float:
@@ -46,43 +44,71 @@ def after_race(game: HorseFever, me: Seat, races: int, seed: int) -> float:
     speeds = [card.speeds for card in game.cards.movement]
     orders = np.empty((races, len(LANES)), np.int8)
     Board(game.race, speeds).simulate(races, seed, orders)
-    return _prospect(game, me, np.argsort(orders, axis=1))
+    owners = [-1 if owner is None else owner for owner in game.table.owners]
+    income = _sure_income(game)
+    return _weighed(game, me, orders, _bets(game), np.array(owners), income, auction=game.shop)
 
 
 def now(game: HorseFever, me: Seat) -> float:
     """How likely the seat wins as things stand between two races."""
-    table = game.table
-    points = np.array([[table.score(seat) for seat in game.seats]], np.float64)
-    danari = np.array([table.danari], np.float64)
-    return float(_shares(game, points, danari, auction=False)[0, me])
+    nothing = np.zeros(game.setup.seats)
+    return _weighed(game, me, _ANY_ORDER, _NO_BETS, _NO_OWNERS, nothing, auction=False)
 
 
-def _prospect(game: HorseFever, me: Seat, places: NDArray[np.int64]) -> float:
-    """``places`` are by race and lane, 0 for the winner."""
-    table = game.table
-    races, seats = len(places), len(table.danari)
-    points = np.empty((races, seats))
-    danari = np.empty((races, seats))
-    for seat in game.seats:
-        points[:, seat] = table.score(seat)
-        danari[:, seat] = table.danari[seat]
+def _weighed(
+    game: HorseFever,
+    me: Seat,
+    orders: NDArray[np.int8],
+    bets: _Floats,
+    owners: NDArray[np.int64],
+    income: _Floats,
+    *,
+    auction: bool,
+) -> float:
+    table, seats = game.table, game.seats
+    rounds = table.rounds - table.round_number
+    owed = [sum([due(loan, table.perks[seat]) for loan in table.loans[seat]]) for seat in seats]
+    sure = not rounds and not game.shop
+    share: float = weigh(
+        orders,
+        bets,
+        owners,
+        np.array([table.score(seat) for seat in seats], np.float64),
+        np.array(table.danari, np.float64) + income,
+        _holdings(game, rounds),
+        np.array(owed, np.float64),
+        np.array([seat in table.left for seat in seats]),
+        np.array([_would_be_richest(game, seat) for seat in seats]),
+        int(me),
+        rounds,
+        0.0 if sure else SLOPES[min(rounds, len(SLOPES) - 1)],
+        game.shop,
+        auction,
+    )
+    return share
+
+
+def _bets(game: HorseFever) -> _Floats:
+    """The bets as the compiled part reads them: seat, lane, places, Danari, points."""
+    table, rows = game.table, []
     for bet in table.bets:
         seat, lane = bet.seat, bet.lane
+        perks = table.perks[seat]
+        points = max(POINTS[bet.kind] + game.race.effects[lane].bet_glory, 0)
+        danari = points * perks.point_danari
         if bet.kind is BetKind.WIN:
-            won = places[:, lane] == 0
-            pays = multiplier(table.rows[lane])
+            danari += bet.stake * multiplier(table.rows[lane])
+            rows.append((seat, lane, 1, danari, points))
         else:
-            won = places[:, lane] < PODIUM + table.perks[seat].place_reach
-            pays = PLACE_MULTIPLIER
-        worth = max(POINTS[bet.kind] + game.race.effects[lane].bet_glory, 0)
-        points[:, seat] += worth * won
-        danari[:, seat] += (bet.stake * pays + worth * table.perks[seat].point_danari) * won
-    for lane in LANES:
-        owner = table.owners[lane]
-        if owner is not None:
-            danari[:, owner] += _STABLE[places[:, lane]]
-    danari += _sure_income(game)
-    return float(_shares(game, points, danari, auction=game.shop)[:, me].mean())
+            danari += bet.stake * PLACE_MULTIPLIER
+            rows.append((seat, lane, PODIUM + perks.place_reach, danari, points))
+    return np.array(rows, np.float64).reshape(len(rows), 5)
+
+
+def _would_be_richest(game: HorseFever, seat: Seat) -> bool:
+    """Whether the seat has the objective to end with most money."""
+    objectives = [game.cards.objectives[card] for card in game.table.objectives[seat]]
+    return Measure.DANARI in [aim.measure for aim in objectives]
 
 
 def _sure_income(game: HorseFever) -> _Floats:
@@ -105,43 +131,6 @@ def _sure_income(game: HorseFever) -> _Floats:
             for seat in {bet.seat for bet in table.bets if bet.lane == lane}:
                 income[seat] -= fine
     return income
-
-
-def _shares(game: HorseFever, points: _Floats, danari: _Floats, *, auction: bool) -> _Floats:
-    """By race and seat: the chance to win the game."""
-    table = game.table
-    rounds = table.rounds - table.round_number
-    owed = np.array(
-        [sum([due(loan, table.perks[seat]) for loan in table.loans[seat]]) for seat in game.seats],
-        np.float64,
-    )
-    values = points + _holdings(game, rounds)
-    if rounds:
-        values += _purses(danari, points, rounds, game.shop)
-        values -= 0.0005 * owed + (1.5 / rounds) * (danari < owed)
-    else:
-        values += 0.000_03 * danari
-        values += _last_points(game, danari - owed, auction)
-        values[danari < owed] = OUT
-    values[danari < 0] -= 2.0
-    for seat in table.left:
-        values[:, seat] = OUT
-    values *= SLOPES[min(rounds, len(SLOPES) - 1)]
-    values -= values.max(axis=1, keepdims=True)
-    np.exp(values, out=values)
-    values /= values.sum(axis=1, keepdims=True)
-    return values
-
-
-def _purses(danari: _Floats, points: _Floats, rounds: int, shop: bool) -> _Floats:
-    """What money is worth, as `horse_worth.purse` has it."""
-    bets = danari / (100.0 * (points + 1.0))
-    worth = SHORT * np.minimum(bets, 1.0) + SECOND * np.clip(bets - 1.0, 0.0, 1.0)
-    worth += (EASE / 2) * np.clip(bets - 2.0, 0.0, 1.5 * rounds)
-    if shop:
-        worth += 0.0004 * np.minimum(danari, 4000.0)
-        worth += 0.000_15 * np.maximum(danari - 4000.0, 0.0)
-    return worth
 
 
 def _holdings(game: HorseFever, rounds: int) -> _Floats:
@@ -173,24 +162,4 @@ def _holdings(game: HorseFever, rounds: int) -> _Floats:
                 worth[seat] += AIM * chance_to_lead(mine, rivals, rounds)
             else:
                 worth[seat] += AIM * (mine > max(rivals, default=-99))
-    return worth
-
-
-def _last_points(game: HorseFever, danari: _Floats, auction: bool) -> _Floats:
-    """After the last race: the auction's point and the aim to be the richest."""
-    table = game.table
-    worth = np.zeros_like(danari)
-    richest = danari.argmax(axis=1)
-    lines = np.arange(len(danari))
-    if auction:
-        worth[lines, richest] += 0.8 * (danari[lines, richest] >= 1000)
-    for seat in game.clockwise_from_first():
-        if any(
-            [
-                game.cards.objectives[card].measure is Measure.DANARI
-                for card in table.objectives[seat]
-            ]
-        ):
-            share = 0.5 if auction else 1.0
-            worth[:, seat] += share * AIM * (richest == seat)
     return worth

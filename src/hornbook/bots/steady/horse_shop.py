@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 ACTIONS = 0.55  # points two action cards bring
 MORE_ACTIONS = 0.35  # a second pair in the same round
-SOME_AIM = 0.7  # what the best of four objectives is likely to bring, at its best
+SOME_AIM = 0.9  # what the best of four objectives is likely to bring, at its best
 UNPAID = 6.0  # points: who cannot pay a loan back has lost
 
 

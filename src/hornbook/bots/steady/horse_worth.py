@@ -17,6 +17,9 @@ PRIZES: Final = (390.0, 320.0, 205.0, 140.0, 85.0, 65.0)  # a stable's Danari a 
 SHORT: Final = 3.0  # points lost by not being able to make the compulsory bet
 SECOND: Final = 1.0  # points a second bet brings
 EASE: Final = 0.25  # points for each further pair of smallest bets in the purse, at first
+PLENTY: Final = 4000.0  # Danari; in a shop and at auctions, points for each up to that
+SPARE: Final = 0.0006
+OVER: Final = 0.000_25  # and above it
 
 AIM: Final = 2.0  # points for an objective
 A_POINT: Final = 1.0
@@ -47,7 +50,7 @@ def purse(danari: float, score: float, rounds: int, shop: bool) -> float:
     worth = SHORT * min(bets, 1.0) + SECOND * min(max(bets - 1.0, 0.0), 1.0)
     worth += EASE * min(max(bets - 2.0, 0.0), 1.5 * rounds) / 2
     if shop:
-        worth += 0.0004 * min(danari, 4000.0) + 0.000_15 * max(danari - 4000.0, 0.0)
+        worth += SPARE * min(danari, PLENTY) + OVER * max(danari - PLENTY, 0.0)
     return worth
 
 
@@ -70,7 +73,7 @@ def perks_worth(perks: Perks, rounds: int, coin: float, loans: Sequence[int] = (
 
 def horse_worth(card: HorseCard, row: int, rounds: int, coin: float) -> float:
     """A horse for a stable in that row: more speed is worth a part of a bet each round."""
-    return rounds * (0.25 * horse_help(card) * (1.2 - row / 5) + card.income * coin)
+    return rounds * (0.1 * horse_help(card) * (1.2 - row / 5) + card.income * coin)
 
 
 def horse_help(card: HorseCard) -> float:
