@@ -30,7 +30,7 @@ from hornbook.odds.worlds import board_of
 from hornbook.racing import LANES, ChooseWhoWasAhead
 
 RACES: Final = 96  # a trial
-LEAST: Final = 12  # worlds, before anything is dropped
+LEAST, MOST = 12, 40  # worlds, before anything is dropped
 FORECASTS: Final = 6  # worlds the chances are taken from
 BY_RULE: Final = (ChooseWhoWasAhead, ChooseContestWinner)
 ASKING: Final = (AskForAssistant, AskForHorse, AskForObjective, AskForStable)
@@ -54,7 +54,9 @@ class Policy:
         if isinstance(decision.question, BY_RULE):
             return self._steady.choose(seat)
         search = Search(seat, self._chance)
-        return best_choice(choices, search.value, self._budget.clock(), least=LEAST)
+        half = (self._budget.playouts or 0) // (2 * len(choices))
+        least = min(max(half, LEAST), MOST)
+        return best_choice(choices, search.value, self._budget.clock(), least=least)
 
 
 def worth_trying(decision: Decision) -> list[int]:
@@ -99,7 +101,7 @@ class Search:
             cut_before_next_round(game)
         else:
             cut_before_race(game)
-        about = mood(game, self._chance, self._ranks)
+        about = mood(game, self._me, self._chance, self._ranks)
         return game, about, self._chance.below(1 << 62)
 
     def _sample(self) -> HorseFever:
@@ -124,7 +126,7 @@ def suspect(game: HorseFever, me: Seat, chance: Chance) -> None:
     table, faces = game.table, game.cards.actions
     if table.revealed or not any(table.lanes):
         return
-    about = mood(game, chance, None)
+    about = mood(game, me, chance, None)
     wants = {seat: interests(game, seat, about) for seat in game.seats if seat != me}
     for lane in LANES:
         for place, card in enumerate(table.lanes[lane]):

@@ -32,7 +32,8 @@ _Floats = NDArray[np.float64]
 
 # By rounds left: how much a point more raises the chance to win, from many games.
 SLOPES: Final = (2.5, 0.66, 0.53, 0.42, 0.36)
-COIN: Final = 0.0006
+COIN: Final = 0.0006  # points for a Danari still to come
+NO_SHOP_COIN: Final = 0.000_1
 _ANY_ORDER: Final = np.array([LANES], np.int8)
 _NO_BETS: Final = np.empty((0, 5))
 _NO_OWNERS: Final = np.full(len(LANES), -1)
@@ -136,13 +137,14 @@ def _sure_income(game: HorseFever) -> _Floats:
 def _holdings(game: HorseFever, rounds: int) -> _Floats:
     """What stables, assistants, horses and objectives will still bring, by seat."""
     table, cards = game.table, game.cards
+    coin = COIN if game.shop else NO_SHOP_COIN
     worth = np.zeros(len(table.danari))
     seats = game.clockwise_from_first()
     for lane in LANES:
         owner = table.owners[lane]
         if owner is not None:
             row = table.rows[lane]
-            worth[owner] += COIN * rounds * (0.7 * PRIZES[row] + 60)
+            worth[owner] += coin * rounds * (0.7 * PRIZES[row] + 60)
     for seat in seats:
         if table.assistants[seat]:
             worth[seat] += perks_worth(table.perks[seat], rounds, COIN, table.loans[seat])

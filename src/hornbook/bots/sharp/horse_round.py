@@ -36,6 +36,8 @@ from hornbook.kernel import Chance, Seat
 from hornbook.racing import LANES, Lane, multiplier
 
 COIN: Final = 0.0003  # points for a Danari
+NO_SHOP_COIN: Final = 0.000_1  # where money only pays for bets
+HUNCH: Final = (0.1, 0.08)  # how far one's own card moves one's own idea of a win, of a place
 A_BET: Final = len(LANES)  # moods are by kind and lane
 
 
@@ -45,9 +47,13 @@ class Mood(Struct, frozen=True):
     win: Sequence[float]  # by lane
     podium: Sequence[float]
     tastes: Sequence[Sequence[float]]  # by seat, then kind and lane
+    coin: float
+    counted: frozenset[ActionId] = frozenset()  # cards that the chances know of
 
 
-def mood(game: HorseFever, chance: Chance, ranks: Sequence[Sequence[float]] | None) -> Mood:
+def mood(
+    game: HorseFever, me: Seat, chance: Chance, ranks: Sequence[Sequence[float]] | None
+) -> Mood:
     """A mood for a world; without known chances everyone goes by the odds table."""
     rows = game.table.rows
     if ranks is None:
@@ -57,7 +63,9 @@ def mood(game: HorseFever, chance: Chance, ranks: Sequence[Sequence[float]] | No
     tastes = [
         [0.003 * chance.below(100) for _ in range(2 * len(LANES))] for _ in range(game.setup.seats)
     ]
-    return Mood(win, podium, tastes)
+    counted = [card.card for lane in LANES for card in game.table.lanes[lane] if card.seat == me]
+    coin = COIN if game.shop else NO_SHOP_COIN
+    return Mood(win, podium, tastes, coin, frozenset(counted))
 
 
 def cut_before_race(game: HorseFever) -> None:
@@ -90,23 +98,38 @@ def _bet(game: HorseFever, seat: Seat, about: Mood, optional: bool) -> None:
         if not optional and seat not in table.left:
             penalise(game, seat)
         return
-    rows, tastes = table.rows, about.tastes[seat]
+    rows, tastes, coin = table.rows, about.tastes[seat], about.coin
+    hunches = _hunches(game, seat, about) if optional else _NO_HUNCHES
     best, most = None, -99.0
     for option in bets_on_offer(table, seat):
         lane = option.lane
         if option.kind is BetKind.WIN:
-            chance = about.win[lane]
-            value = 3 * chance + COIN * low * (chance * multiplier(rows[lane]) - 1) + tastes[lane]
+            chance = about.win[lane] + HUNCH[0] * hunches[lane]
+            value = 3 * chance + coin * low * (chance * multiplier(rows[lane]) - 1) + tastes[lane]
         else:
-            chance = about.podium[lane]
+            chance = about.podium[lane] + HUNCH[1] * hunches[lane]
             stake = _stake(danari, low, chance, optional)
-            value = chance + COIN * stake * (chance * 2 - 1) + tastes[A_BET + lane]
+            value = chance + coin * stake * (chance * 2 - 1) + tastes[A_BET + lane]
         if value > most:
             best, most = option, value
     if best is None:
         return
     chance = about.podium[best.lane] if best.kind is BetKind.PLACE else 0.0
     _place(game, seat, best.kind, best.lane, _stake(danari, low, chance, optional))
+
+
+def _hunches(game: HorseFever, seat: Seat, about: Mood) -> list[float]:
+    """By lane: how much a seat's own cards help the horse, as only the seat knows."""
+    faces = game.cards.actions
+    found = [0.0] * len(LANES)
+    for lane in LANES:
+        for card in game.table.lanes[lane]:
+            if card.seat == seat and card.card not in about.counted:
+                found[lane] += push(faces[card.card])
+    return found
+
+
+_NO_HUNCHES: Final = (0.0,) * len(LANES)
 
 
 def _stake(danari: int, low: int, chance: float, second: bool) -> int:
@@ -192,7 +215,7 @@ def interests(game: HorseFever, seat: Seat, about: Mood) -> list[float]:
     against = -1.0 / max(len(table.danari) - 1, 1)
     wants = [0.0] * len(LANES)
     for bet in table.bets:
-        worth = POINTS[bet.kind] + COIN * bet.stake * 2
+        worth = POINTS[bet.kind] + about.coin * bet.stake * 2
         wants[bet.lane] += worth if bet.seat == seat else against * worth
     for lane in LANES:
         owner = table.owners[lane]
