@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from hornbook.bots.sharp.horse_weighing import weigh
+from hornbook.bots.sharp.horse_weighing import HAS_DANARI, HOLDS, weigh
 from hornbook.bots.steady.horse_worth import (
     AIM,
     PRIZES,
@@ -45,48 +45,44 @@ def after_race(game: HorseFever, me: Seat, races: int, seed: int) -> float:
     speeds = [card.speeds for card in game.cards.movement]
     orders = np.empty((races, len(LANES)), np.int8)
     Board(game.race, speeds).simulate(races, seed, orders)
-    owners = [-1 if owner is None else owner for owner in game.table.owners]
-    income = _sure_income(game)
-    return _weighed(game, me, orders, _bets(game), np.array(owners), income, auction=game.shop)
+    owners = np.array([-1 if owner is None else owner for owner in game.table.owners])
+    players = _players(game)
+    players[:, HAS_DANARI] += _sure_income(game)
+    return _weighed(game, me, (orders, _bets(game), owners), players, auction=game.shop)
 
 
 def now(game: HorseFever, me: Seat) -> float:
     """How likely the seat wins as things stand between two races."""
-    nothing = np.zeros(game.setup.seats)
-    return _weighed(game, me, _ANY_ORDER, _NO_BETS, _NO_OWNERS, nothing, auction=False)
+    return _weighed(game, me, (_ANY_ORDER, _NO_BETS, _NO_OWNERS), _players(game), auction=False)
 
 
 def _weighed(
     game: HorseFever,
     me: Seat,
-    orders: NDArray[np.int8],
-    bets: _Floats,
-    owners: NDArray[np.int64],
-    income: _Floats,
+    race: tuple[NDArray[np.int8], _Floats, NDArray[np.int64]],
+    players: _Floats,
     *,
     auction: bool,
 ) -> float:
-    table, seats = game.table, game.seats
-    rounds = table.rounds - table.round_number
-    owed = [sum([due(loan, table.perks[seat]) for loan in table.loans[seat]]) for seat in seats]
-    sure = not rounds and not game.shop
-    share: float = weigh(
-        orders,
-        bets,
-        owners,
-        np.array([table.score(seat) for seat in seats], np.float64),
-        np.array(table.danari, np.float64) + income,
-        _holdings(game, rounds),
-        np.array(owed, np.float64),
-        np.array([seat in table.left for seat in seats]),
-        np.array([_would_be_richest(game, seat) for seat in seats]),
-        int(me),
-        rounds,
-        0.0 if sure else SLOPES[min(rounds, len(SLOPES) - 1)],
-        game.shop,
-        auction,
-    )
+    """``race`` are the finish orders, the bets and the stables' owners."""
+    rounds = game.table.rounds - game.table.round_number
+    # Without auctions and aims nothing comes after the last race.
+    slope = SLOPES[min(rounds, len(SLOPES) - 1)] if rounds or game.shop else 0.0
+    share: float = weigh(*race, players, int(me), rounds, slope, game.shop, auction)
     return share
+
+
+def _players(game: HorseFever) -> _Floats:
+    """Points, money, holdings, debts, whether out and whether aiming at riches, by seat."""
+    table, seats = game.table, game.seats
+    players = np.zeros((len(seats), 6))
+    for seat in seats:
+        perks = table.perks[seat]
+        owed = sum([due(loan, perks) for loan in table.loans[seat]])
+        out, aims = seat in table.left, _would_be_richest(game, seat)
+        players[seat] = (table.score(seat), table.danari[seat], 0.0, owed, out, aims)
+    players[:, HOLDS] = _holdings(game, table.rounds - table.round_number)
+    return players
 
 
 def _bets(game: HorseFever) -> _Floats:

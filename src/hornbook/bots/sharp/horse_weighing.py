@@ -29,18 +29,16 @@ _PRIZES: Final = np.array((*STABLE_DANARI, 0, 0, 0), np.float64)
 # The columns of the table of bets.
 SEAT, LANE, PLACES, DANARI, POINTS = range(5)
 
+# The columns of the table of players.
+HAS_POINTS, HAS_DANARI, HOLDS, OWES, IS_OUT, AIMS_AT_RICHES = range(6)
+
 
 @njit(cache=True, nogil=True)
-def weigh(
+def weigh(  # noqa: PLR0917 - compiled code takes no keywords
     orders: Any,
     bets: Any,
     owners: Any,
-    points: Any,
-    danari: Any,
-    holdings: Any,
-    owed: Any,
-    out: Any,
-    richest_aims: Any,
+    players: Any,
     me: int,
     rounds: int,
     slope: float,
@@ -49,10 +47,10 @@ def weigh(
 ) -> float:
     """The chance that ``me`` wins the game, over all these finish orders.
 
-    All but the bets and ``owners`` (by lane, -1: nobody) is by seat. Without a shop the last
-    race decides for good, so the best score takes all.
+    ``owners`` are by lane (-1: nobody), ``players`` by seat with the columns below. Without a
+    shop the last race decides for good, so the best score takes all.
     """
-    seats = len(points)
+    seats = len(players)
     score = np.empty(seats)
     money = np.empty(seats)
     value = np.empty(seats)
@@ -61,8 +59,8 @@ def weigh(
     for race in range(len(orders)):
         for at in range(orders.shape[1]):
             place[orders[race, at]] = at
-        for seat in range(seats):
-            score[seat], money[seat] = points[seat], danari[seat]
+        score[:] = players[:, HAS_POINTS]
+        money[:] = players[:, HAS_DANARI]
         for bet in bets:
             if place[int(bet[LANE])] < bet[PLACES]:
                 score[int(bet[SEAT])] += bet[POINTS]
@@ -71,24 +69,27 @@ def weigh(
             if owners[lane] >= 0:
                 money[owners[lane]] += _PRIZES[place[lane]]
         for seat in range(seats):
-            value[seat] = score[seat] + holdings[seat]
-            if money[seat] < 0:
-                value[seat] -= PENALTY
-            if rounds:
-                value[seat] += _purse(money[seat], score[seat], rounds, shop)
-                value[seat] -= DEBT * owed[seat]
-                if money[seat] < owed[seat]:
-                    value[seat] -= BROKE / rounds
-            elif money[seat] < owed[seat]:
-                value[seat] = OUT
-            else:
-                value[seat] += 0.000_001 * money[seat]  # level on points, the richer wins
-            if out[seat]:
-                value[seat] = OUT
+            value[seat] = _value(players[seat], score[seat], money[seat], rounds, shop)
         if not rounds and shop:
-            _last_points(value, money - owed, richest_aims, auction)
+            _last_points(value, money, players, auction)
         total += _share(value, me, slope)
     return total / len(orders)
+
+
+@njit(cache=True, nogil=True)
+def _value(player: Any, score: float, money: float, rounds: int, shop: bool) -> float:
+    """What a seat has after the race, in points."""
+    owed = player[OWES]
+    if player[IS_OUT] or (not rounds and money < owed):
+        return OUT
+    value = score + player[HOLDS]
+    if money < 0:
+        value -= PENALTY
+    if not rounds:
+        return float(value + 0.000_001 * money)  # level on points, the richer wins
+    if money < owed:
+        value -= BROKE / rounds
+    return float(value + _purse(money, score, rounds, shop) - DEBT * owed)
 
 
 @njit(cache=True, nogil=True)
@@ -103,15 +104,13 @@ def _purse(danari: float, score: float, rounds: int, shop: bool) -> float:
 
 
 @njit(cache=True, nogil=True)
-def _last_points(value: Any, money: Any, richest_aims: Any, auction: bool) -> None:
+def _last_points(value: Any, money: Any, players: Any, auction: bool) -> None:
     """After the last race the richest buys a point, or has an aim to be the richest."""
-    richest = 0
-    for seat in range(1, len(money)):
-        if money[seat] > money[richest]:
-            richest = seat
-    if auction and money[richest] >= FIRST_PRICE:
+    left = money - players[:, OWES]
+    richest = left.argmax()
+    if auction and left[richest] >= FIRST_PRICE:
         value[richest] += LAST_AUCTION
-    if richest_aims[richest]:
+    if players[richest, AIMS_AT_RICHES]:
         value[richest] += AIM / 2 if auction else AIM
 
 

@@ -60,7 +60,7 @@ SOME_AIM = 0.9  # what the best of four objectives is likely to bring, at its be
 UNPAID = 6.0  # points: who cannot pay a loan back has lost
 
 
-def value(turn: Turn, option: Option) -> float:  # noqa: PLR0911 - one line an option
+def value(turn: Turn, option: Option) -> float:  # noqa: PLR0911, PLR0912 - a line an option
     """How good a choice in the shop is, in victory points."""
     match option:
         case BuyActions(price):
