@@ -31,7 +31,9 @@ from hornbook.racing import LANES, ChooseWhoWasAhead
 
 RACES: Final = 96  # a trial
 LEAST, MOST = 12, 40  # worlds, before anything is dropped
+AT_AUCTION: Final = 4  # only hidden objectives differ
 FORECASTS: Final = 6  # worlds the chances are taken from
+AUCTIONS: Final = (ChooseSale, ChooseBid)
 BY_RULE: Final = (ChooseWhoWasAhead, ChooseContestWinner)
 ASKING: Final = (AskForAssistant, AskForHorse, AskForObjective, AskForStable)
 SUSPICION: Final = 80  # percent: how often a card lies where its owner's bets want it
@@ -54,9 +56,15 @@ class Policy:
         if isinstance(decision.question, BY_RULE):
             return self._steady.choose(seat)
         search = Search(seat, self._chance)
-        half = (self._budget.playouts or 0) // (2 * len(choices))
-        least = min(max(half, LEAST), MOST)
+        least = self._least(decision, len(choices))
         return best_choice(choices, search.value, self._budget.clock(), least=least)
+
+    def _least(self, decision: Decision, choices: int) -> int:
+        """Half of the budget goes into the first look at all choices."""
+        if isinstance(decision.question, AUCTIONS):
+            return AT_AUCTION
+        half = (self._budget.playouts or 0) // (2 * choices)
+        return min(max(half, LEAST), MOST)
 
 
 def worth_trying(decision: Decision) -> list[int]:
@@ -76,7 +84,7 @@ class Search:
         self._seat = seat
         self._chance = chance
         self._me = seat.seat
-        self._auction = isinstance(seat.decision.question, ChooseSale | ChooseBid)
+        self._auction = isinstance(seat.decision.question, AUCTIONS)
         self._worlds: list[tuple[HorseFever, Mood, int]] = []
         self._ranks = None if self._auction else self._forecast()
 
