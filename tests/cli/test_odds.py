@@ -53,7 +53,7 @@ def test_odds_in_the_middle_of_a_record(hornbook, tmp_path):
         (["odds", UF, "--row", "red=9"], "2 to 7"),
         (["odds", UF, "--seat", "9"], "9"),
         (["arena", UF, "--bots", "genius"], "genius"),
-        (["arena", UF, "--bots", "sharp:soon"], "soon"),
+        (["arena", "horse-fever-family", "--bots", "sharp:soon"], "soon"),
         (["arena", UF, "--bots", "nowhere.at:All"], "nowhere"),
         (["arena", UF], "--bots"),
     ],

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Protocol
 
 from hornbook.bots.budget import Budget
+from hornbook.bots.policies import can_play
 from hornbook.bots.random import RandomBot
 from hornbook.kernel import BadSettings, Chance, SeatHandle
 
@@ -19,13 +20,18 @@ class Bot(Protocol):
         """The choice for the seat's pending decision."""
 
 
-def make(spec: str, chance: Chance) -> Bot:
+def make(spec: str, chance: Chance, game: str | None = None) -> Bot:
     """A bot from its name, with luck of its own; refused with the names there are.
+
+    Name the game it will play, and a level that does not know it is refused too.
 
     ``sharp`` takes a budget: ``sharp:200`` is 200 playouts a decision, ``sharp:500ms`` half a
     second. Anything else with a colon is a class of somebody's own: ``module:Class``.
     """
     level, _, rest = spec.partition(":")
+    if game is not None and level in LEVELS[1:] and not can_play(level, game):
+        known = [one for one in LEVELS if one == LEVELS[0] or can_play(one, game)]
+        raise BadSettings("bot-cannot-play", bot=level, game=game, allowed=", ".join(known))
     if level == "random" and not rest:
         return RandomBot(chance)
     if level == "steady" and not rest:

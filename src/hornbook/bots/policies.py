@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
 from hornbook.bots.budget import Budget
@@ -22,6 +23,11 @@ class Policy(Protocol):
 
     def choose(self, seat: SeatHandle) -> int:
         """The choice for the seat's pending decision."""
+
+
+def can_play(level: str, game: str) -> bool:
+    """Whether bots of that level know the game."""
+    return find_spec(f"hornbook.bots.{level}.{_MODULES[game]}") is not None
 
 
 def rules_of_thumb(game: str, chance: Chance) -> Policy:

@@ -104,7 +104,7 @@ def simulate_command(
     catalogue = spoken(lang, game)
     cards = edition_from(edition, game, catalogue)
     sitting = Sitting(game, seats=seats, edition=cards, **settings_from(game, settings or []))
-    simulation = Simulation(sitting, bots_from(bots), seed or "0")
+    simulation = Simulation(sitting, bots_from(bots, game), seed or "0")
     report = simulate(simulation, at_least_one(games), catalogue)
     if json:
         show_report_as_json(report)
@@ -138,7 +138,7 @@ def arena_command(
     catalogue = spoken(lang, game)
     cards = edition_from(edition, game, catalogue)
     sitting = Sitting(game, seats=seats, edition=cards, **settings_from(game, settings or []))
-    arena = Arena(sitting, bots_from(bots), seed or "0")
+    arena = Arena(sitting, bots_from(bots, game), seed or "0")
     workers = None if processes is None else at_least_one(processes)
     report = compete(arena, at_least_one(games), workers, catalogue)
     if json:

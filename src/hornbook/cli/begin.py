@@ -31,7 +31,7 @@ class Wish(Struct, frozen=True):
 
 def sit_down(wish: Wish, catalogue: Catalogue, *, fast: bool) -> None:
     """Play as wished, to the end or until the person leaves."""
-    levels = bots_from(wish.bots)
+    levels = bots_from(wish.bots, wish.game)
     asked = _new_game(wish, catalogue)
     left = _left_game(wish, asked, catalogue)
     game = asked

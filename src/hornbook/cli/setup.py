@@ -23,13 +23,13 @@ def settings_from(game: str, pairs: Sequence[str]) -> dict[str, SettingValue]:
     return settings
 
 
-def bots_from(spec: str) -> list[str]:
-    """The bots of a list such as ``random,random``; refused if one is unknown."""
+def bots_from(spec: str, game: str) -> list[str]:
+    """The bots of a list such as ``random,random``; refused if one cannot play the game."""
     from hornbook import bots
 
     levels = [level.strip() for level in spec.split(",")]
     for level in levels:
-        bots.make(level, Chance(0))
+        bots.make(level, Chance(0), game)
     return levels
 
 

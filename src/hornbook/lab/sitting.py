@@ -40,7 +40,7 @@ class Sitting:
     def seat(self, levels: Sequence[str]) -> list[str]:
         """A level for each seat: what is named is repeated round the table; refused if unknown."""
         for level in levels:
-            bots.make(level, Chance(0))
+            bots.make(level, Chance(0), self.game)
         return [levels[seat % len(levels)] for seat in range(self.seats)]
 
     def play(

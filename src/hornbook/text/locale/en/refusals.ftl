@@ -27,6 +27,7 @@ refusal-unknown-game = There is no game called “{ $game }”: the games are { 
 refusal-unknown-bot = There is no bot called “{ $bot }”: the bots are { $allowed }.
 refusal-foreign-bot = The bot “{ $bot }” cannot be used: { $reason }.
 refusal-bot-cannot-choose = “{ $bot }” is no bot: it has no method “choose(seat)”.
+refusal-bot-cannot-play = { $bot } does not know { $game }: the bots for it are { $allowed }.
 refusal-bad-budget = “{ $budget }” is no budget: say how many playouts (200) or milliseconds (500ms).
 refusal-unknown-setting = There is no setting called “{ $setting }”: the settings are { $allowed }.
 refusal-bad-seats = { $seats } cannot play: the game seats { $low } to { $high }.
