@@ -1,0 +1,49 @@
+"""Who may come in: limits for each guest, wide ones for an address, and the page's origin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from hornbook.server.limits import Limits
+from hornbook.server.refusals import NotAllowed, TooMuch
+
+
+class Watchman:
+    """A whole party sits behind one address: only what a guest does is limited closely."""
+
+    def __init__(self, origins: Iterable[str] = ()) -> None:
+        self._origins = set(origins)
+        self._requests = Limits(3000, 300)  # an address
+        self._tables = Limits(10, 0.2)  # a guest
+        self._misses = Limits(8, 0.1)  # a guest
+        self._misses_there = Limits(200, 1)  # an address
+
+    def request(self, address: str, now: float) -> None:
+        """Any request or connection."""
+        if not self._requests.spend(address, now):
+            raise TooMuch("too-many-requests")
+
+    def new_table(self, guest: str, now: float) -> None:
+        """A new table."""
+        if not self._tables.spend(guest, now):
+            raise TooMuch("too-many-tables")
+
+    def may_guess(self, guest: str, address: str, now: float) -> None:
+        """Refuse further codes to whoever tried too many that are none."""
+        if not self._misses.spend(guest, now, 0) or not self._misses_there.spend(address, now, 0):
+            raise TooMuch("too-many-guesses")
+
+    def missed(self, guest: str, address: str, now: float) -> None:
+        """Somebody named a code that is none."""
+        first = self._misses.spend(guest, now)
+        second = self._misses_there.spend(address, now)
+        if not first or not second:
+            raise TooMuch("too-many-guesses")
+
+    def origin(self, origin: str | None, host: str | None) -> None:
+        """Refuse pages of other sites; programs send no origin."""
+        if not origin or origin in self._origins:
+            return
+        if host is None or urlsplit(origin).netloc != host:
+            raise NotAllowed("foreign-origin")
