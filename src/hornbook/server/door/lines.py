@@ -38,8 +38,11 @@ class DirectLine:
 class QueuedLine:
     """A bounded queue and a writer, for servers that only offer ``send``."""
 
-    def __init__(self, send: Send, hang_up: Callable[[int], None]) -> None:
+    def __init__(
+        self, send: Send, hang_up: Callable[[int], None], drop: Callable[[], None]
+    ) -> None:
         self._send = send
+        self._drop = drop
         self._hang_up = hang_up
         self._waiting: deque[Packed] = deque()
         self._size = 0
@@ -56,7 +59,7 @@ class QueuedLine:
         if self._size > BEHIND:
             self._closing = 1008
             self.writer.cancel()
-            self._hang_up(1008)
+            self._drop()
 
     def close(self, code: int) -> None:
         self._closing = code

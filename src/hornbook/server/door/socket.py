@@ -68,10 +68,11 @@ class Visit:
         self._bucket = Bucket(30, 15)
         self._faults = 0
         self._queue: QueuedLine | None = None
+        self._dropped = False
         extension = scope.get("extensions", {}).get(EXTENSION)
         self.line: Line
         if extension is None:
-            self._queue = QueuedLine(send, self._hang_up)
+            self._queue = QueuedLine(send, self._hang_up, self._drop)
             self.line = self._queue
         else:
             self.line = DirectLine(extension["socket"], self._hang_up)
@@ -94,6 +95,9 @@ class Visit:
             self._porter.metrics.add("refusals", code=refusal.code)
             self._push(refused(None, refusal))
             self.line.close(1008)
+        except asyncio.CancelledError:
+            if not self._dropped:
+                raise
         finally:
             if room is not None and client is not None:
                 room.put_soon(Leave(client))
@@ -163,6 +167,12 @@ class Visit:
         if self._closer is None:
             self._closer = asyncio.create_task(self._say_goodbye(code))
 
+    def _drop(self) -> None:
+        """The client does not read: nobody waits for it."""
+        self._dropped = True
+        if self._task is not None:
+            self._task.cancel()
+
     async def _say_goodbye(self, code: int) -> None:
         try:
             async with asyncio.timeout(5):
@@ -170,8 +180,6 @@ class Visit:
         except Exception as error:
             # The other side is gone already, or does not read: both are the end.
             LOG.debug("closing failed", extra={"reason": repr(error)})
-        if self._task is not None and code != 1008:
-            self._task.cancel()
 
     async def _finish(self) -> None:
         if self._queue is not None:
