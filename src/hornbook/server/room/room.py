@@ -30,6 +30,7 @@ from hornbook.server.table.timing import Timing
 LOG = logging.getLogger("hornbook.server.room")
 QUEUE: Final = 4096  # commands; a door waits while the queue is full
 BATCH: Final = 256  # commands that are committed together
+SHORTEST: Final = 0.01  # seconds between two looks at the clocks
 TOUCH: Final = 3600.0  # seconds between notes that a table is still used
 
 
@@ -169,7 +170,7 @@ class Room:
         times = [self._crowd_told + self._crowd_pause] if self._crowd_behind else []
         if self.clients:
             times += time_keeping.deadlines(self, now)
-        return max(min(times) - now, 0) if times else None
+        return max(min(times) - now, SHORTEST) if times else None
 
     def _handle(self, job: Job, replies: list[tuple[Client, frames.Frame]], now: float) -> None:
         try:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hornbook.kernel import Seat
 from hornbook.kernel.crowd import Crowd
-from hornbook.server.table.sheet import SeatKind, Stage
+from hornbook.server.table.sheet import Stage
 from hornbook.server.table.timing import ALL
 
 if TYPE_CHECKING:
@@ -28,8 +29,9 @@ def look_at_clocks(room: Room, now: float) -> None:
     for seat in room.timing.overdue(now):
         if room.timing.shown:
             room.forced.add(seat)
-        elif seat != ALL:
+        else:
             _lose_patience(room, seat, now)
+            room.timing.wait_again(seat, now)
 
 
 def start_clocks(room: Room, now: float) -> None:
@@ -44,7 +46,8 @@ def start_clocks(room: Room, now: float) -> None:
         room.timing.asked_together(room.round, now)
         return
     room.together = False
-    room.timing.asked([(decision.seat, decision.number) for decision in pending], now)
+    people = [one for one in pending if one.seat not in room.seating.bots]
+    room.timing.asked([(one.seat, one.number) for one in people], now)
 
 
 def deadlines(room: Room, now: float) -> list[float]:
@@ -59,14 +62,17 @@ def _running(room: Room) -> bool:
     return room.sheet.stage is Stage.PLAYING and not room.sheet.paused
 
 
-def _lose_patience(room: Room, seat: int, now: float) -> None:
+def _lose_patience(room: Room, seat: Seat, now: float) -> None:
     """Without a clock: who lets others wait for too long is as good as absent."""
-    guest = room.seating.cards[seat].guest
-    others = [
-        card.guest
-        for card in room.seating.cards
-        if card.kind is SeatKind.PERSON and card.guest != guest and room.present(card.guest)
-    ]
-    if guest and others:
-        room.timing.idle(guest, now)
+    slow = {room.seating.cards[one].guest for one in _asked(room, seat)}
+    others = [guest for guest in room.seating.guests() - slow if room.present(guest)]
+    if others:
+        for guest in slow:
+            room.timing.idle(guest, now)
         room.table_changed = True
+
+
+def _asked(room: Room, seat: Seat) -> list[Seat]:
+    if seat != ALL or room.play is None:
+        return [seat]
+    return [decision.seat for decision in room.play.game.pending]

@@ -54,6 +54,11 @@ class Timing:
         since = known[1] if known is not None and known[0] == number else now
         self._asked = {ALL: (number, since)}
 
+    def wait_again(self, seat: Seat, now: float) -> None:
+        """The seat's time begins anew."""
+        if seat in self._asked:
+            self._asked[seat] = (self._asked[seat][0], now)
+
     def due(self, seat: Seat) -> float | None:
         """When the seat's time is up, if it is asked and the clock runs."""
         asked = self._asked.get(seat) or self._asked.get(ALL)
