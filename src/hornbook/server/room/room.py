@@ -278,10 +278,12 @@ class Room:
         self._crowd_behind = False
 
     async def _tell_crowd(self, telling: Telling | None, acted: set[Client]) -> None:
-        """Those who acted at once, everybody else every now and then."""
+        """Who acted and who must act now at once, everybody else every now and then."""
         moment = self._crowd_moment
         if telling is not None:
             moment = telling.moment
+            if moment != self._crowd_moment:
+                acted |= {one for one in self.clients if one.eyes in telling.asked}
             for client in acted:
                 telling.catch_up_quickly(client)
         if not self.table_changed and moment == self._crowd_moment:

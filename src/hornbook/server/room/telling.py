@@ -36,7 +36,8 @@ class Telling:
         self._now = now
         self._views: dict[Seat | None, str] = {}
         self._shared: dict[tuple[str, int], Packed] = {}
-        self._waiting = _waiting(play)
+        self.asked = _asked(play)
+        self._waiting = _ENCODER.encode(sorted(self.asked)).decode()
         self._over = "true" if play.game.over else "false"
 
     @property
@@ -154,8 +155,9 @@ def _private(play: Play, after: int) -> dict[Seat, int]:
     return found
 
 
-def _waiting(play: Play) -> str:
+def _asked(play: Play) -> frozenset[Seat]:
+    """Who must choose, while they are few."""
     pending = play.game.pending
     if len(pending) > NAMED:
-        return "[]"
-    return _ENCODER.encode([one.seat for one in pending]).decode()
+        return frozenset()
+    return frozenset([one.seat for one in pending])
