@@ -14,7 +14,7 @@ class Watchman:
 
     def __init__(self, origins: Iterable[str] = ()) -> None:
         self._origins = set(origins)
-        self._requests = Limits(3000, 300)  # an address
+        self._requests = Limits(12_000, 600)  # an address: a stadium may share one
         self._tables = Limits(10, 0.2)  # a guest
         self._misses = Limits(8, 0.1)  # a guest
         self._misses_there = Limits(200, 1)  # an address
