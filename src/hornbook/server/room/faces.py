@@ -70,13 +70,11 @@ def _luck(room: Room) -> frames.Luck:
     """The promise of the game on the table; the secret only once that game is over."""
     sheet, play = room.sheet, room.play
     if play is None:
-        words = sum([bool(card.words) for card in room.seating.cards])
-        return frames.Luck(draws.commitment(sheet.secret), words)
+        return frames.Luck(draws.commitment(sheet.secret), len(room.seating.with_words))
     promise = draws.commitment(play.setup.secret)
-    words = sum([bool(one) for one in play.setup.words])
     if not play.game.over:
-        return frames.Luck(promise, words)
-    return frames.Luck(promise, words, play.setup.secret, play.setup.words)
+        return frames.Luck(promise, play.words)
+    return frames.Luck(promise, play.words, play.setup.secret, play.setup.words)
 
 
 def _edition_name(room: Room) -> str:

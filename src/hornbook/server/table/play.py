@@ -90,6 +90,7 @@ class Play:
     def __init__(self, game_id: str, setup: PlaySetup) -> None:
         self.id = game_id
         self.setup = setup
+        self.words = sum([bool(one) for one in setup.words])
         self.game = setup.deal()
         self.log = 0  # entries so far
         self.fresh: list[MoveRow] = []  # entries not yet stored

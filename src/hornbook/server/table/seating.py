@@ -17,6 +17,7 @@ class Seating:
         self.most = most
         self.bots: set[Seat] = set()
         self.left: set[Seat] = set()  # stood up during the game
+        self.with_words: set[Seat] = set()  # added words to the luck
         self.changed: set[Seat] = set()
         self.shrunk = False
         self._open: set[Seat] = set()
@@ -44,6 +45,7 @@ class Seating:
         self._open.discard(seat)
         self.bots.discard(seat)
         self.left.discard(seat)
+        self.with_words.discard(seat)
         if before.guest:
             mine = self._of[before.guest]
             mine.discard(seat)
@@ -57,6 +59,8 @@ class Seating:
             self.bots.add(seat)
         if card.left:
             self.left.add(seat)
+        if card.words:
+            self.with_words.add(seat)
         if card.guest:
             self._of.setdefault(card.guest, set()).add(seat)
 
