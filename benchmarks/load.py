@@ -27,7 +27,9 @@ from hornbook.server.door.guests import Guests
 PORT = 8799
 SECONDS = 20
 WAVE = 100  # phones that knock together
-SERVER = "from hornbook.server import run; import sys; run(port=int(sys.argv[1]), store=sys.argv[2])"
+SERVER = (
+    "from hornbook.server import run; import sys; run(port=int(sys.argv[1]), store=sys.argv[2])"
+)
 
 
 def main() -> None:
@@ -60,7 +62,7 @@ class House:
         self.process = subprocess.Popen(command)  # noqa: S603 - our own server
         while True:
             with contextlib.suppress(OSError):
-                urllib.request.urlopen(f"http://127.0.0.1:{PORT}/healthz")  # noqa: S310
+                urllib.request.urlopen(f"http://127.0.0.1:{PORT}/healthz")
                 return perf_counter() - begun
             sleep(0.02)
 
@@ -85,7 +87,7 @@ class House:
 
     def table(self, token: str, order: dict[str, Any]) -> str:
         """A new table's code."""
-        request = urllib.request.Request(  # noqa: S310 - our own server
+        request = urllib.request.Request(
             f"http://127.0.0.1:{PORT}/api/tables",
             msgspec.json.encode(order),
             {"authorization": f"Bearer {token}"},
@@ -94,7 +96,7 @@ class House:
         return str(answer["code"])
 
 
-class Phone(WSListener):  # type: ignore[misc] # picows has no types for it
+class Phone(WSListener):
     """One client: remembers when frames came and what it is asked."""
 
     def __init__(self, token: str, code: str) -> None:
@@ -194,8 +196,13 @@ async def tables(house: House, count: int) -> None:
 async def party(house: House, count: int) -> None:
     """One room full of phones: the deal, the bets, the race, and a crash."""
     _, token = house.guests.new()
-    order = {"game": "horse-fever-party", "name": "Host", "most": count + 1,
-             "settings": {"races": 50}, "seats": [{"kind": "host"}]}
+    order = {
+        "game": "horse-fever-party",
+        "name": "Host",
+        "most": count + 1,
+        "settings": {"races": 50},
+        "seats": [{"kind": "host"}],
+    }
     code = house.table(token, order)
     host = Phone(token, code)
     await host.connect()
@@ -244,13 +251,24 @@ async def _bets(phones: list[Phone], number: int) -> None:
         phone = bettors[place]
         decision = phone.decision or {}
         chain = [chance.below(6), 100, chance.below(6), 100]
-        phone.send({"type": "choose", "id": name, "seat": decision["seat"],
-                    "number": decision["number"], "choices": chain})
+        phone.send(
+            {
+                "type": "choose",
+                "id": name,
+                "seat": decision["seat"],
+                "number": decision["number"],
+                "choices": chain,
+            }
+        )
     await _until(lambda: all(name in phone.acks for phone in bettors), 20)
-    late = [phone.acks.get(name, float("inf")) - begun - plan[place][0]
-            for place, phone in enumerate(bettors)]
+    late = [
+        phone.acks.get(name, float("inf")) - begun - plan[place][0]
+        for place, phone in enumerate(bettors)
+    ]
     last = max(phone.acks[name] for phone in bettors) - begun - 2
-    print(f"{len(bettors)} bets in 2 s: {_spread(late)}; all acknowledged {last * 1000:.0f} ms after")
+    print(
+        f"{len(bettors)} bets in 2 s: {_spread(late)}; all acknowledged {last * 1000:.0f} ms after"
+    )
 
 
 async def _race(phones: list[Phone], number: int) -> None:
@@ -263,9 +281,16 @@ async def _race(phones: list[Phone], number: int) -> None:
         if len(asked) != 1:
             break
         begun = perf_counter()
-        asked[0].send({"type": "choose", "id": f"t{number}-{turn}",
-                       "seat": asked[0].decision["seat"],  # type: ignore[index] # asked
-                       "number": asked[0].decision["number"], "choices": [0]})  # type: ignore[index]
+        decision = asked[0].decision or {}
+        asked[0].send(
+            {
+                "type": "choose",
+                "id": f"t{number}-{turn}",
+                "seat": decision["seat"],
+                "number": decision["number"],
+                "choices": [0],
+            }
+        )
         before = begun
         await _until(lambda since=before: all(one.told > since for one in phones), 5)
         times = [phone.told - begun for phone in phones]
@@ -279,8 +304,15 @@ def _choose(phone: Phone, name: str, chance: Chance) -> None:
     span = decision["span"]
     choice = span["low"] if span else chance.below(len(decision["options"]))
     phone.decision = None
-    phone.send({"type": "choose", "id": name, "seat": decision["seat"],
-                "number": decision["number"], "choices": [choice]})
+    phone.send(
+        {
+            "type": "choose",
+            "id": name,
+            "seat": decision["seat"],
+            "number": decision["number"],
+            "choices": [choice],
+        }
+    )
 
 
 async def _in_waves(phones: list[Phone]) -> None:
@@ -300,8 +332,10 @@ def _told(phones: list[Phone], begun: float) -> str:
 
 def _spread(seconds: list[float]) -> str:
     ranked = sorted(seconds)
+
     def at(share: float) -> float:
         return ranked[min(int(share * len(ranked)), len(ranked) - 1)] * 1000
+
     return f"p50 {at(0.5):.0f} p95 {at(0.95):.0f} p99 {at(0.99):.0f} max {at(1):.0f} ms"
 
 

@@ -65,6 +65,9 @@ class Bot:
                     self.seen = frame["upto"]
                 case "done":
                     self.unanswered.pop(frame["id"], None)
+                case "refused" if frame["code"] == "too-fast" and frame["id"] in self.unanswered:
+                    await asyncio.sleep(0.5)
+                    await self.socket.send(json.dumps(self.unanswered[frame["id"]]))
                 case "refused":
                     self.unanswered.pop(frame["id"], None)
                     print(self.name, "was refused:", frame["code"], frame["facts"])

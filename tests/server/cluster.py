@@ -49,8 +49,17 @@ def cluster() -> Iterator[str]:
     try:
         run(str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "hornbook", "-N")
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-        run(str(programs / "pg_ctl"), "-D", str(data), "-o", options, "-l", str(folder / "log"),
-            "-w", "start")
+        run(
+            str(programs / "pg_ctl"),
+            "-D",
+            str(data),
+            "-o",
+            options,
+            "-l",
+            str(folder / "log"),
+            "-w",
+            "start",
+        )
         yield f"postgresql://hornbook@127.0.0.1:{port}/postgres"
     finally:
         if (data / "postmaster.pid").exists():

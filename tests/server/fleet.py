@@ -12,8 +12,15 @@ import msgspec
 _FORKS = multiprocessing.get_context("forkserver")
 # Whatever a server needs is loaded once: a start then takes a moment, not a second.
 _FORKS.set_forkserver_preload(
-    ["hornbook.server.app", "uvicorn", "aiosqlite", "asyncpg", "server.fleet",
-     "uvicorn.protocols.http.h11_impl", "uvicorn.lifespan.on"]
+    [
+        "hornbook.server.app",
+        "uvicorn",
+        "aiosqlite",
+        "asyncpg",
+        "server.fleet",
+        "uvicorn.protocols.http.h11_impl",
+        "uvicorn.lifespan.on",
+    ]
 )
 
 
@@ -44,12 +51,12 @@ class Server:
         """Ask until the server answers."""
         headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
         data = msgspec.json.encode(body)
-        request = urllib.request.Request(  # noqa: S310 - our own server
+        request = urllib.request.Request(
             f"http://127.0.0.1:{self.port}{path}", data, headers, method="POST"
         )
         while True:
             try:
-                answer = await asyncio.to_thread(urllib.request.urlopen, request)  # noqa: S310
+                answer = await asyncio.to_thread(urllib.request.urlopen, request)
                 return msgspec.json.decode(answer.read())
             except OSError:
                 await asyncio.sleep(0.02)

@@ -35,8 +35,17 @@ class Player:
 
     async def begin(self):
         self.token = (await self.server.post("/api/guests"))["token"]
-        seats = [{"kind": "host"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
-        order = {"game": "horse-fever-party", "name": "Ada", "seats": seats, "settings": {"races": 50}}
+        seats = [
+            {"kind": "host"},
+            {"kind": "bot", "level": "random"},
+            {"kind": "bot", "level": "random"},
+        ]
+        order = {
+            "game": "horse-fever-party",
+            "name": "Ada",
+            "seats": seats,
+            "settings": {"races": 50},
+        }
         self.code = (await self.server.post("/api/tables", order, self.token))["code"]
 
     async def play(self):
@@ -49,8 +58,15 @@ class Player:
                 await asyncio.sleep(0.01)
 
     async def talk(self, socket):
-        hello = {"type": "hello", "version": VERSION, "token": self.token, "table": self.code,
-                 "game": self.game, "seen": self.seen, "eyes": 0}
+        hello = {
+            "type": "hello",
+            "version": VERSION,
+            "token": self.token,
+            "table": self.code,
+            "game": self.game,
+            "seen": self.seen,
+            "eyes": 0,
+        }
         await self.send(socket, hello)
         if self.open is not None:
             await self.send(socket, self.open)
@@ -94,8 +110,13 @@ class Player:
             return
         span = decision["span"]
         choice = span["low"] if span else self.chance.below(len(decision["options"]))
-        self.open = {"type": "choose", "id": f"c{next(self.numbers)}", "seat": 0,
-                     "number": decision["number"], "choices": [choice]}
+        self.open = {
+            "type": "choose",
+            "id": f"c{next(self.numbers)}",
+            "seat": 0,
+            "number": decision["number"],
+            "choices": [choice],
+        }
         await self.send(socket, self.open)
 
     async def send(self, socket, frame):
@@ -113,7 +134,9 @@ async def kill_and_compare(store_url):
     for _ in range(KILLS):
         enough = sum(player.frames for player in players) + 10 + chance.below(40)
         while sum(player.frames for player in players) < enough:
-            assert not any(task.done() for task in playing), [t.exception() for t in playing if t.done()]
+            assert not any(task.done() for task in playing), [
+                t.exception() for t in playing if t.done()
+            ]
             await asyncio.sleep(0.001)
         server.kill()
         server.start()
@@ -136,5 +159,9 @@ async def kill_and_compare(store_url):
 
 
 def test_a_killed_server_has_lost_nothing_it_acknowledged(any_store):
-    run = in_a_loop(kill_and_compare) if KILLS < 20 else lambda url: asyncio.run(kill_and_compare(url))
+    run = (
+        in_a_loop(kill_and_compare)
+        if KILLS < 20
+        else lambda url: asyncio.run(kill_and_compare(url))
+    )
     run(any_store)

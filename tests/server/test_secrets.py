@@ -24,7 +24,10 @@ async def play_canaries(path, crowd):
         people = await started(parlour, "canary", 3)
         code = people[0].room.sheet.code
         everyone = [*people]
-        everyone += [await parlour.enter(code, "watcher"), await parlour.enter(code, "ada", tv=True)]
+        everyone += [
+            await parlour.enter(code, "watcher"),
+            await parlour.enter(code, "ada", tv=True),
+        ]
         everyone += [await parlour.enter(code, f"w{number}") for number in range(crowd)]
         room, chance = people[0].room, Chance(1)
         known = {seat: set(room.play.game.table.hands[seat]) for seat in range(3)}

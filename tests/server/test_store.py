@@ -25,7 +25,9 @@ def game_with(game, moves):
 async def test_what_was_committed_is_there_after_opening_again(any_store):
     store = await Store.open(any_store)
     row = TableRow("ROUND", "playing", 1, 5.0, b"sheet")
-    await store.commit(Changes(tables={"ROUND": row}, seats={("ROUND", 0): b"a", ("ROUND", 1): b"b"}))
+    await store.commit(
+        Changes(tables={"ROUND": row}, seats={("ROUND", 0): b"a", ("ROUND", 1): b"b"})
+    )
     await store.commit(game_with("again", 3))
     secret = await store.secret("again", "first")
     await store.close()

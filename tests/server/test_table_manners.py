@@ -154,9 +154,7 @@ async def test_when_the_time_is_up_a_bot_makes_that_choice(tmp_path, clock, seco
 @in_a_loop
 async def test_a_break_stops_the_clocks_if_all_agree(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
-        people = await started(
-            parlour, "unicorn-fever", 2, clock=Clock.DECISION, seconds=20
-        )
+        people = await started(parlour, "unicorn-fever", 2, clock=Clock.DECISION, seconds=20)
         person = whose_turn(people)
         other = next(one for one in people if one is not person)
         await person.say(c.Pause, paused=True)
@@ -224,7 +222,9 @@ async def test_latecomers_join_a_party(tmp_path):
         again = await parlour.enter(people[0].room.sheet.code, "zoe")
         assert again.client.eyes == 3
         people = [again]
-        people += [await parlour.enter(again.room.sheet.code, one) for one in ("ada", "ben", "cleo")]
+        people += [
+            await parlour.enter(again.room.sheet.code, one) for one in ("ada", "ben", "cleo")
+        ]
         await play_out(people, Chance(1), 14)
 
 

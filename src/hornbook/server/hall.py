@@ -111,7 +111,8 @@ class Hall:
         """Put empty rooms to sleep, and forget tables nobody comes back to."""
         now = self._now()
         for room in list(self.rooms.values()):
-            if room.empty_since is not None and now - room.empty_since > SLEEP_AFTER:
+            empty = room.empty_since is not None and now - room.empty_since > SLEEP_AFTER
+            if empty and room.idle:
                 self._forget(room)
                 await room.close("asleep")
         forgotten = await self._store.forget_tables(now - FORGET_AFTER, list(self.rooms))

@@ -25,7 +25,7 @@ class Bucket:
             gained = (now - self._then) * self._each_second
             self._left = min(self._most, self._left + gained)
             self._then = now
-        if self._left < amount:
+        if self._left < (amount or 1):  # nothing can be taken out of an empty one
             return False
         self._left -= amount
         return True

@@ -182,9 +182,10 @@ class HttpDoor:
         if code in porter.hall.rooms:
             return code
         address = porter.address(request.scope)
-        porter.watchman.may_guess(address, address, now)
+        guest = self._guest(request) if "authorization" in request.headers else ""
+        porter.watchman.may_guess(guest, address, now)
         if len(code) > 12 or await porter.store.table(code) is None:
-            porter.watchman.missed(f"anyone at {address}", address, now)
+            porter.watchman.missed(guest, address, now)
             raise NotFound("no-such-table")
         return code
 

@@ -31,14 +31,16 @@ class Watchman:
 
     def may_guess(self, guest: str, address: str, now: float) -> None:
         """Refuse further codes to whoever tried too many that are none."""
-        if not self._misses.spend(guest, now, 0) or not self._misses_there.spend(address, now, 0):
-            raise TooMuch("too-many-guesses")
+        self._guess(guest, address, now, 0)
 
     def missed(self, guest: str, address: str, now: float) -> None:
         """Somebody named a code that is none."""
-        first = self._misses.spend(guest, now)
-        second = self._misses_there.spend(address, now)
-        if not first or not second:
+        self._guess(guest, address, now, 1)
+
+    def _guess(self, guest: str, address: str, now: float, amount: float) -> None:
+        """Without a guest's name only the address counts."""
+        mine = not guest or self._misses.spend(guest, now, amount)
+        if not self._misses_there.spend(address, now, amount) or not mine:
             raise TooMuch("too-many-guesses")
 
     def origin(self, origin: str | None, host: str | None) -> None:

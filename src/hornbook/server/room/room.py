@@ -64,6 +64,7 @@ class Room:
         self.turns = 0
         self.closed = False
         self._busy = False
+        self._later: list[tuple[Client, frames.Frame]] = []
         self._touched = house.now()
         self._crowd_told = 0.0
         self._crowd_behind = False
@@ -72,6 +73,8 @@ class Room:
         self._task: asyncio.Task[None] | None = None
         for guest in seating.guests():
             self.timing.went(guest, house.now())
+        if sheet.paused:
+            self.timing.stop(house.now())
 
     def open(self) -> None:
         """Begin to serve."""
@@ -80,7 +83,12 @@ class Room:
     async def close(self, code: str) -> None:
         """Send everybody away and stop."""
         self.closed = True
-        for client in list(self.clients):
+        leaving = list(self.clients)
+        while not self._inbox.empty():
+            job = self._inbox.get_nowait()
+            if isinstance(job, Arrive):
+                leaving.append(job.client)
+        for client in leaving:
             client.send(frames.Closing(code, again=True))
             client.line.close(1012)
         self.clients.clear()
@@ -119,18 +127,18 @@ class Room:
         changes = self._changes(now)
         if changes:
             await self.house.store.commit(changes)
-        for client, frame in replies:
+        for client, frame in [*self._later, *replies]:
             client.send(frame)
+        self._later.clear()
         await self._tell(now)
 
     def present(self, guest: str) -> bool:
         """Whether a guest is connected."""
         return guest in self.here
 
-    def look(self, client: Client) -> None:
-        """Show one client the game as it is now."""
-        if self.play is not None:
-            Telling(self.play, self.timing, self.house.now()).look(client)
+    def tell_later(self, client: Client, frame: frames.Frame) -> None:
+        """Send a frame once what it says is stored."""
+        self._later.append((client, frame))
 
     # The owner's task.
 
@@ -148,8 +156,8 @@ class Room:
             # Memory may now differ from the store: forget it, and read it again when asked.
             LOG.exception("room failed", extra={"table": self.sheet.code})
             self.house.metrics.add("room_failures")
-            await self.close("try-again")
             self.house.forget(self)
+            await self.close("try-again")
 
     async def _next_jobs(self) -> list[Job]:
         jobs: list[Job] = []

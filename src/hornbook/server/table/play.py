@@ -26,6 +26,7 @@ from hornbook.server import draws
 from hornbook.server.store.rows import MoveRow
 
 _UNDO = "undo:"
+REMEMBERED = 5000  # events: who missed more looks at the game anew
 NO_SEAT = Seat(-1)
 
 
@@ -94,7 +95,8 @@ class Play:
         self.game = setup.deal()
         self.log = 0  # entries so far
         self.fresh: list[MoveRow] = []  # entries not yet stored
-        self.happened: list[Happening] = []
+        self.happened: list[Happening] = []  # the last of them
+        self._forgotten = 0  # events before those
         self._answered: dict[tuple[str, str], Made] = {}
         self._final: list[bool] = []  # by move: whether it showed or drew anything
         self._tell(self.game.opening)
@@ -111,11 +113,11 @@ class Play:
     @property
     def upto(self) -> int:
         """The number of the last event."""
-        return len(self.happened)
+        return self._forgotten + len(self.happened)
 
     def after(self, number: int) -> list[Happening]:
-        """Everything after that number."""
-        return self.happened[number:]
+        """Everything after that number, as far as it is remembered."""
+        return self.happened[max(number - self._forgotten, 0) :]
 
     def answered(self, guest: str, choice: str) -> Made | None:
         """What became of a guest's choice of that id, if it came before."""
@@ -237,7 +239,10 @@ class Play:
             self._answered[guest, choice] = Made(before.count + 1)
 
     def _tell(self, events: Iterable[Event]) -> None:
-        number = len(self.happened)
+        number = self.upto
+        if len(self.happened) > 2 * REMEMBERED:
+            del self.happened[:-REMEMBERED]
+            self._forgotten = number - REMEMBERED
         for event in events:
             number += 1
             text = f"[{number},{_ENCODER.encode(event).decode()}]"

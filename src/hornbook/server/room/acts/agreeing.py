@@ -73,8 +73,9 @@ def vote(room: Room, client: Client, command: commands.Vote, now: float) -> fram
 
 
 def stop_asking(room: Room, guest: str, now: float) -> None:
-    """Somebody left: what the others want does not wait for them."""
-    if room.motion is not None and guest in room.motion.asked:
+    """Somebody left: a break does not wait for them."""
+    pause = room.motion is not None and room.motion.kind is MotionKind.PAUSE
+    if pause and room.motion is not None and guest in room.motion.asked:
         room.motion.asked.discard(guest)
         _carry_if_agreed(room, now)
 
@@ -83,8 +84,10 @@ def _propose(room: Room, motion: Motion) -> None:
     if room.motion is not None:
         raise NotAllowed("one-thing-at-a-time")
     for card in room.seating.cards:
-        here = card.kind is SeatKind.PERSON and room.present(card.guest) and not card.left
-        if here and card.guest != motion.by:
+        # A break needs nobody who is away; what they saw is not taken back behind their backs.
+        here = room.present(card.guest) and not card.left
+        asked = here or motion.kind is MotionKind.UNDO
+        if card.kind is SeatKind.PERSON and asked and card.guest != motion.by:
             motion.asked.add(card.guest)
     room.motion = motion
     room.table_changed = True

@@ -72,7 +72,7 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
         mine = room.seating.of(other.guest)
         other.eyes = None if other.tv or not mine else mine[0]
         if mine:
-            other.send(frames.Seats([int(seat) for seat in mine]))
+            room.tell_later(other, frames.Seats([int(seat) for seat in mine]))
     room.house.metrics.add("games_started")
     return frames.Done(command.id)
 

@@ -101,4 +101,4 @@ def _seats_changed(room: Room, client: Client) -> None:
     seats = [int(seat) for seat in room.seating.of(client.guest)]
     for other in room.clients:
         if other is client or (other.guest == client.guest and not other.tv):
-            other.send(frames.Seats(seats))
+            room.tell_later(other, frames.Seats(seats))
