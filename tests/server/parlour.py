@@ -68,7 +68,9 @@ class Parlour:
         if "seats" in wishes:
             wishes["seats"] = [SeatPlan(**seat) for seat in wishes["seats"]]
         order = NewTable(game=game, name=host.title(), **wishes)
-        return await self.porter.hall.create(order, host)
+        room = await self.porter.hall.create(order, host)
+        room.sheet.secret = f"no secret, but the same luck every time for {game}"
+        return room
 
     async def enter(self, code: str, guest: str, **hello: Any) -> Person:
         """Somebody comes into a room."""

@@ -34,12 +34,14 @@ class Socket:
         self.transport = Transport()
 
 
-def test_a_direct_line_is_cut_when_too_much_waits():
+@in_a_loop
+async def test_a_direct_line_is_cut_when_too_much_waits():
     socket = Socket()
     line = DirectLine(socket, lambda code: None)
     packed = Packed("x" * 60_000)
     for _ in range(100):
         line.push(packed)
+        await asyncio.sleep(0)
     assert socket.transport.aborted
     assert socket.transport.waiting < BEHIND + 70_000
 

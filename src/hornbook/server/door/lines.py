@@ -21,13 +21,22 @@ class DirectLine:
     def __init__(self, socket: TableSocket, hang_up: Callable[[int], None]) -> None:
         self._socket = socket
         self._hang_up = hang_up
+        self._loop = asyncio.get_running_loop()
+        self._pushed: list[bytes] = []
 
     def push(self, packed: Packed) -> None:
+        self._pushed.append(packed.frame)
+        if len(self._pushed) == 1:
+            # What a room says in one go is written in one go.
+            self._loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        pushed, self._pushed = self._pushed, []
         socket = self._socket
         transport = socket.transport
         if socket.close_sent or transport.is_closing():
             return
-        transport.write(packed.frame)
+        transport.write(pushed[0] if len(pushed) == 1 else b"".join(pushed))
         if transport.get_write_buffer_size() > BEHIND:
             transport.abort()
 

@@ -43,7 +43,7 @@ class Room:
         self.seating = seating
         self.play = play
         self.clients: dict[Client, None] = {}  # in the order they came
-        self.here: dict[str, int] = {}  # connections by guest
+        self.here: dict[str, list[Client]] = {}  # connections by guest
         self.timing = Timing(sheet.clock, sheet.seconds)
         self.motion: Motion | None = None
         self.talk = Talk()
@@ -64,10 +64,13 @@ class Room:
         self.turns = 0
         self.closed = False
         self._busy = False
+        self._newcomers: list[Client] = []
         self._later: list[tuple[Client, frames.Frame]] = []
         self._touched = house.now()
         self._crowd_told = 0.0
         self._crowd_behind = False
+        self._crowd_chooses = False
+        self._only_table = False  # what is new concerns the table, not the game
         self._crowd_moment = ("", 0, 0)
         self._inbox: asyncio.Queue[Job] = asyncio.Queue(QUEUE)
         self._task: asyncio.Task[None] | None = None
@@ -130,6 +133,7 @@ class Room:
         for client, frame in [*self._later, *replies]:
             client.send(frame)
         self._later.clear()
+        self._greet()
         await self._tell(now)
 
     def present(self, guest: str) -> bool:
@@ -215,7 +219,7 @@ class Room:
             if hello.eyes != client.eyes:
                 client.game = ""
         self.clients[client] = None
-        self.here[client.guest] = self.here.get(client.guest, 0) + 1
+        self.here.setdefault(client.guest, []).append(client)
         self.timing.came(client.guest)
         self.empty_since = None
         self.table_changed = True
@@ -223,15 +227,14 @@ class Room:
         seats = [] if client.tv else [int(seat) for seat in mine]
         lines = list(self.talk.lines)
         replies.append((client, frames.Welcome(VERSION, client.guest, seats, lines)))
-        if len(self.clients) > CROWD:
-            replies.append((client, faces.table(self)))
+        self._newcomers.append(client)
 
     def _leave(self, client: Client, now: float) -> None:
         if client not in self.clients:
             return
         del self.clients[client]
         self.acted.discard(client)
-        self.here[client.guest] -= 1
+        self.here[client.guest].remove(client)
         if not self.here[client.guest]:
             del self.here[client.guest]
             self.timing.went(client.guest, now)
@@ -268,7 +271,9 @@ class Room:
 
     @property
     def _crowd_pause(self) -> float:
-        """Seconds between two frames to a crowd."""
+        """Seconds between two frames to a crowd: more while there is nothing to see but it."""
+        if self._crowd_chooses or self._only_table:
+            return 0.25 + len(self.clients) / 2500
         return 0.05 + len(self.clients) / 12_500
 
     async def _tell(self, now: float) -> None:
@@ -296,14 +301,27 @@ class Room:
                 telling.catch_up_quickly(client)
         if not self.table_changed and moment == self._crowd_moment:
             return
-        self._crowd_behind = self.house.now() < self._crowd_told + self._crowd_pause
-        if self._crowd_behind:
-            return
+        self._only_table = moment == self._crowd_moment
+        chooses = telling is not None and telling.crowd_chooses
+        if chooses == self._crowd_chooses:
+            self._crowd_behind = self.house.now() < self._crowd_told + self._crowd_pause
+            if self._crowd_behind:
+                return
+        self._crowd_chooses = chooses
+        self._crowd_behind = False
         if telling is not None:
             await telling.tell_crowd(list(self.clients))
         self._tell_table()
         self._crowd_moment = moment
         self._crowd_told = self.house.now()
+
+    def _greet(self) -> None:
+        """Newcomers to a crowd see the table at once, the others when it is their turn."""
+        newcomers, self._newcomers = self._newcomers, []
+        if newcomers and len(self.clients) > CROWD:
+            packed = Packed(frames.text(faces.table(self)))
+            for client in newcomers:
+                client.line.push(packed)
 
     def _tell_table(self) -> None:
         if self.table_changed:

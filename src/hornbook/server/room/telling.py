@@ -45,6 +45,11 @@ class Telling:
         """The game, the number of its last event, and of its last move."""
         return self._play.id, self._play.upto, self._play.log
 
+    @property
+    def crowd_chooses(self) -> bool:
+        """Whether more must choose than could be named."""
+        return len(self._play.game.pending) > NAMED
+
     def catch_up(self, client: Client) -> None:
         """Tell one client all that is new to it, through its own eyes."""
         play = self._play

@@ -66,12 +66,22 @@ class ChoicesTakenBack(Event, frozen=True):
     count: int  # moves that are gone
 
 
-class Happening(Struct, frozen=True, gc=False):
-    """An event with its number, and its text for the wire."""
+class Happening:
+    """An event with its number, and its text for the wire, made when it is first sent."""
 
-    number: int
-    event: Event
-    text: str
+    __slots__ = ("_text", "event", "number")
+
+    def __init__(self, number: int, event: Event) -> None:
+        self.number = number
+        self.event = event
+        self._text = ""
+
+    @property
+    def text(self) -> str:
+        """The number and the event."""
+        if not self._text:
+            self._text = f"[{self.number},{_ENCODER.encode(self.event).decode()}]"
+        return self._text
 
     def heard_by(self, seat: Seat | None) -> bool:
         """Whether that seat (None: the public) learns of it."""
@@ -245,8 +255,7 @@ class Play:
             self._forgotten = number - REMEMBERED
         for event in events:
             number += 1
-            text = f"[{number},{_ENCODER.encode(event).decode()}]"
-            self.happened.append(Happening(number, event, text))
+            self.happened.append(Happening(number, event))
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -71,7 +71,7 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
     for other in room.clients:
         mine = room.seating.of(other.guest)
         other.eyes = None if other.tv or not mine else mine[0]
-        if mine:
+        if mine and room.seating.shrunk:
             room.tell_later(other, frames.Seats([int(seat) for seat in mine]))
     room.house.metrics.add("games_started")
     return frames.Done(command.id)

@@ -50,8 +50,8 @@ def stand(room: Room, client: Client, command: commands.Stand, now: float) -> fr
         room.seating.put(seat, replace(card, left=True))
     else:
         room.seating.put(seat, OPEN_SEAT)
-        for other in room.clients:
-            if other.guest == client.guest and other.eyes == seat:
+        for other in room.here.get(client.guest, []):
+            if other.eyes == seat:
                 mine = room.seating.of(client.guest)
                 other.eyes = mine[0] if mine and not other.tv else None
                 other.game = ""
@@ -99,6 +99,6 @@ def _join(room: Room, client: Client, command: commands.Sit, card: SeatCard) -> 
 def _seats_changed(room: Room, client: Client) -> None:
     room.table_changed = True
     seats = [int(seat) for seat in room.seating.of(client.guest)]
-    for other in room.clients:
-        if other is client or (other.guest == client.guest and not other.tv):
+    for other in room.here.get(client.guest, []):
+        if not other.tv:
             room.tell_later(other, frames.Seats(seats))
