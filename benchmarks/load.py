@@ -1,4 +1,4 @@
-"""The table server under load: ``python -m benchmarks.load tables|party [count]``.
+"""The table server under load: ``python -m benchmarks.load tables|party|rough [count]``.
 
 Open loop: what is to be sent when is fixed beforehand, and latencies count from then, however
 late the sender was. Server and phones run on the same machine, in two processes.
@@ -38,8 +38,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder) / "load.sqlite")
         try:
-            run = {"tables": tables, "party": party}[scenario]
-            asyncio.run(run(house, count or {"tables": 300, "party": 1000}[scenario]))
+            run = {"tables": tables, "party": party, "rough": rough}[scenario]
+            asyncio.run(run(house, count or (300 if scenario == "tables" else 1000)))
         finally:
             house.stop()
 
@@ -193,7 +193,12 @@ async def tables(house: House, count: int) -> None:
     print(f"server: {busy:.0%} of a core, {house.kilobytes() / 1024:.0f} MiB")
 
 
-async def party(house: House, count: int) -> None:
+async def rough(house: House, count: int) -> None:
+    """A party where one phone in twenty does not read, and another comes and goes."""
+    await party(house, count, trouble=count // 20)
+
+
+async def party(house: House, count: int, trouble: int = 0) -> None:
     """One room full of phones: the deal, the bets, the race, and a crash."""
     _, token = house.guests.new()
     order = {
@@ -219,6 +224,12 @@ async def party(house: House, count: int) -> None:
     await _until(lambda: all("sit" in phone.acks for phone in phones), 60)
     print(f"all seated in {perf_counter() - begun:.2f} s")
     everyone = [host, *phones]
+    flapping = []
+    for _ in range(trouble):
+        stalled = Phone(house.guests.new()[1], code)
+        await stalled.connect()
+        stalled.transport.underlying_transport.pause_reading()
+        flapping.append(asyncio.create_task(_come_and_go(house, code)))
     begun = perf_counter()
     host.send({"type": "start", "id": "start"})
     await _until(lambda: all(phone.told > begun for phone in everyone), 20)
@@ -226,6 +237,8 @@ async def party(house: House, count: int) -> None:
     for number in range(3):
         await _bets(everyone, number)
         await _race(everyone, number)
+    for task in flapping:
+        task.cancel()
     house.kill()
     begun = perf_counter()
     house.start()
@@ -235,6 +248,14 @@ async def party(house: House, count: int) -> None:
     await _until(lambda: all(phone.told for phone in again), 30)
     back = max(phone.told for phone in again)
     print(f"kill -9: answers after {up - begun:.2f} s, all back {back - up:.2f} s later")
+
+
+async def _come_and_go(house: House, code: str) -> None:
+    while True:
+        phone = Phone(house.guests.new()[1], code)
+        await phone.connect()
+        await asyncio.sleep(1)
+        phone.transport.disconnect()
 
 
 async def _bets(phones: list[Phone], number: int) -> None:

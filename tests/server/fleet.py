@@ -18,6 +18,7 @@ _FORKS.set_forkserver_preload(
         "aiosqlite",
         "asyncpg",
         "server.fleet",
+        "hornbook.bots.steady.unicorn_fever",
         "uvicorn.protocols.http.h11_impl",
         "uvicorn.lifespan.on",
     ]

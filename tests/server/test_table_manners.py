@@ -1,5 +1,7 @@
 """Undo, clocks, breaks, absent people, chat, hot seats, latecomers."""
 
+import asyncio
+
 import pytest
 
 from hornbook.kernel import Chance
@@ -304,6 +306,22 @@ async def test_searching_bots_think_in_other_processes(tmp_path):
             await ada.choose(Chance(1))
         assert set(asked) == {(1, "sharp:4")}
         assert any(seat == 1 for seat, _ in room.play.game.history)
+
+
+@in_a_loop
+async def test_a_thinker_answers_from_another_process_without_holding_up_the_room(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        room = people[0].room
+        seat = whose_turn(people).client.eyes
+        answer = asyncio.get_running_loop().create_future()
+        before = room.play.game.fingerprint()
+        thinkers = parlour.porter.hall.house.thinkers
+        thinkers.think(room.play, seat, "random", answer.set_result)
+        assert not answer.done()
+        choice = await answer
+        assert room.play.game.fingerprint() == before
+        assert choice in list(room.play.decision(seat).choices())
 
 
 @in_a_loop

@@ -22,7 +22,7 @@ from hornbook.server.door.socket import SocketDoor
 from hornbook.server.door.watchman import Watchman
 from hornbook.server.hall import Hall
 from hornbook.server.metrics import Metrics
-from hornbook.server.room.bots import Thinkers
+from hornbook.server.room.bots import Thinkers, warm_up
 from hornbook.server.store import Store
 
 LOG = logging.getLogger("hornbook.server")
@@ -61,8 +61,12 @@ def application(
     now: Callable[[], float] = time.time,
     origins: Iterable[str] = (),
     client: Path | None = None,
+    warm: bool = False,
 ) -> Starlette:
-    """The application; ``client`` is the folder of the built browser client."""
+    """The application; ``client`` is the folder of the built browser client.
+
+    ``warm`` loads in the background what the first bot would otherwise wait for.
+    """
     routes: list[BaseRoute] = []
 
     @asynccontextmanager
@@ -74,11 +78,14 @@ def application(
             WebSocketRoute("/ws", SocketDoor(porter), name="socket"),
         ]
         sweeper = asyncio.create_task(_sweep(porter.hall))
+        warming = asyncio.create_task(asyncio.to_thread(warm_up)) if warm else None
         LOG.info("open", extra={"store": url.split("://", maxsplit=1)[0]})
         try:
             yield
         finally:
             sweeper.cancel()
+            if warming is not None:
+                await warming
             await close_house(porter)
 
     if client is not None:

@@ -7,8 +7,10 @@ import logging
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
-from hornbook import bots
+import hornbook
+from hornbook import bots, games
 from hornbook.bots import Bot
 from hornbook.kernel import Chance, Refusal, Seat, SeatHandle, Unasked
 from hornbook.server.table.play import Play, PlaySetup
@@ -25,6 +27,17 @@ def check_level(level: str) -> None:
 def is_quick(level: str) -> bool:
     """Whether it thinks for about a millisecond."""
     return level in ("random", "steady")
+
+
+def warm_up() -> None:
+    """Let each game's quick bot think once: what it loads then takes a second, and later none."""
+    for name in games.names():
+        game = hornbook.new(name)
+        seat = game.pending[0].seat
+        try:
+            bots.make(STAND_IN, Chance(0)).choose(SeatHandle(game, seat))
+        except Exception:
+            LOG.warning("no quick bot", extra={"game": name})
 
 
 class QuickBots:
@@ -82,9 +95,11 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
         try:
             choice = await loop.run_in_executor(self._pool, think, setup, moves, seat, level)
-        except Exception:
+        except Exception as error:
+            # A table must go on, whatever a bot does.
             LOG.exception("thinker failed", extra={"game": setup.game, "level": level})
-            self.close()
+            if isinstance(error, BrokenProcessPool):
+                self.close()
             choice = think(setup, moves, seat, "random")
         decided(choice)
 
