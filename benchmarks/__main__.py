@@ -1,5 +1,7 @@
 """Run every benchmark and print the figures: ``make bench``."""
 
-from benchmarks.engine import main
+from benchmarks import engine, odds, party
 
-main()
+engine.main()
+party.main()
+odds.main()

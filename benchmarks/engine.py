@@ -17,8 +17,8 @@ import hornbook
 from hornbook import games
 from hornbook.kernel import Chance
 
-ROUNDS = 7
-SECONDS = 1.5
+ROUNDS = 5
+SECONDS = 1.0
 SEATS = 4
 
 

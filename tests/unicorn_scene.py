@@ -9,10 +9,11 @@ from hornbook.games.unicorn_fever.decks import BetKind, MagicId, Stack
 from hornbook.games.unicorn_fever.game import UnicornFever
 from hornbook.games.unicorn_fever.options import Pass, PlaceBet, TakeAction
 from hornbook.games.unicorn_fever.perks import combined_perks
-from hornbook.games.unicorn_fever.race import RACE_TURN, CheckFinishLine, RevealMagic
+from hornbook.games.unicorn_fever.race import RevealMagic
 from hornbook.games.unicorn_fever.table import Bet, Placed
-from hornbook.kernel import Chance, Event, Option, Question, Seat, Step
-from hornbook.racing import LANES, Lane, LaneEffects, Row, line_up
+from hornbook.kernel import Event, Question, Seat
+from hornbook.racing import LANES, RACE_TURN, CheckFinishLine, Lane, LaneEffects, Row, line_up
+from racing_scene import RacingScene
 
 COLOURS = ("green", "orange", "yellow", "blue", "purple", "red")
 WIN, EARLY, LATE = BetKind.WIN, BetKind.EARLY, BetKind.LATE
@@ -22,18 +23,7 @@ def lane(colour: str) -> Lane:
     return LANES[COLOURS.index(colour)]
 
 
-class Luck(Chance):
-    """Luck that falls as the test says, then at random."""
-
-    def __init__(self, *draws: int) -> None:
-        super().__init__("test")
-        self.draws = list(draws)
-
-    def below(self, limit: int) -> int:
-        return self.draws.pop(0) if self.draws else super().below(limit)
-
-
-class Scene:
+class Scene(RacingScene):
     """A position under construction, and its game."""
 
     def __init__(self, seats: int = 4, seed: str = "scene", **settings: Any) -> None:
@@ -119,11 +109,7 @@ class Scene:
 
     def finish(self, *colours: str) -> Scene:
         """The race is over; colours not named come in behind, in lane order."""
-        rest = [colour for colour in COLOURS if colour not in colours]
-        self.line_up()
-        self.game.race.order[:] = [lane(colour) for colour in (*colours, *rest)]
-        self.game.race.running.clear()
-        return self
+        return self.line_up().everyone_home(*colours)
 
     def line_up(self, **effects: LaneEffects) -> Scene:
         """All unicorns at the start, with these effects by colour."""
@@ -132,45 +118,7 @@ class Scene:
         self.table.race = line_up(self.table.rows, by_lane)
         return self
 
-    def at(self, **spots: int) -> Scene:
-        """Unicorns by colour at these spaces of the track."""
-        for colour, spot in spots.items():
-            self.game.race.spots[lane(colour)] = spot
-        return self
-
-    def luck(self, *draws: int) -> Scene:
-        self.game.chance = Luck(*draws)
-        return self
-
-    def dice(self, one: str, two: str) -> Scene:
-        """The next roll of the sprint dice."""
-        return self.luck(lane(one) * 6 + lane(two))
-
-    def next_card(self, speeds: str) -> Scene:
-        """The movement card that will be turned next."""
-        wanted = tuple(map(int, speeds))
-        cards = self.game.cards.movement
-        self.table.movement_deck.append(next(i for i, c in enumerate(cards) if c.speeds == wanted))
-        return self
-
     # Making things happen
-
-    def run(self, *steps: Step[Any] | Question[Any]) -> list[Event]:
-        """Run just these steps, up to the first question."""
-        self.game.agenda.clear()
-        self.game.then(*steps)
-        self.game.events = []
-        self.game._go_on()
-        self.events = self.game.events
-        return self.events
-
-    def now(self, *steps: Step[Any] | Question[Any]) -> list[Event]:
-        """These steps come next, before all that waits."""
-        self.game.then(*steps)
-        self.game.events = []
-        self.game._go_on()
-        self.events = self.game.events
-        return self.events
 
     def reveal(self) -> list[Event]:
         return self.run(RevealMagic())
@@ -188,13 +136,6 @@ class Scene:
         else:
             self.game._go_on()
         self.events = self.game.events
-        return self.events
-
-    def choose(self, option: Option | int) -> list[Event]:
-        """Whoever is asked chooses this."""
-        decision = self.game.pending[0]
-        choice = option if isinstance(option, int) else decision.choice_of(option)
-        self.events = self.game.apply(decision.seat, choice)
         return self.events
 
     def take(self, stack: Stack) -> list[Event]:
@@ -218,27 +159,5 @@ class Scene:
 
     # Looking
 
-    def options(self) -> tuple[Option, ...]:
-        return self.game.pending[0].options
-
-    def asked(self) -> str:
-        """The name of the question now pending."""
-        return str(self.game.pending[0].question.__struct_config__.tag)
-
-    def seat(self) -> int:
-        """Who is asked."""
-        return self.game.pending[0].seat
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """The last events of that kind."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-    def row(self, colour: str) -> int:
-        """The multiplier of a colour's odds row."""
-        return self.table.rows[lane(colour)] + 2
-
     def spots(self) -> dict[str, int]:
         return dict(zip(COLOURS, self.game.race.spots, strict=True))
-
-    def home(self) -> list[str]:
-        return [COLOURS[one] for one in self.game.race.order]

@@ -8,6 +8,7 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hornbook import games
@@ -31,9 +32,7 @@ def new(
     """Start a game. Without an edition the house's cards are used."""
     kind = games.load(name)
     asked = kind.info.usual if seats is None else seats
-    count, settled = kind.info.settle(asked, settings)
-    cards = edition if edition is not None else kind.house_edition()
-    return kind(Setup(count, settled, cards, str(seed)), cards)
+    return _deal(kind, asked, settings, edition or kind.house_edition(), str(seed))
 
 
 def playback(record: Record) -> Playback:
@@ -45,5 +44,15 @@ def playback(record: Record) -> Playback:
     edition = kind.house_edition() if text is None else kind.read_edition(text)
     same_edition(record, edition)
     settings = setting_values(record)
-    game = new(record.game, seats=record.seats, seed=record.seed, edition=edition, **settings)
-    return Playback(record, game)
+    return Playback(record, _deal(kind, record.seats, settings, edition, record.seed))
+
+
+def _deal(
+    kind: type[Game[Any, Any]],
+    seats: int,
+    settings: Mapping[str, SettingValue],
+    cards: Edition,
+    seed: str,
+) -> Game[Any, Any]:
+    count, settled = kind.info.settle(seats, settings)
+    return kind(Setup(count, settled, cards, seed), cards)

@@ -3,13 +3,8 @@
 import pytest
 
 from hornbook.games.unicorn_fever import events
-from hornbook.games.unicorn_fever.options import OnLane
-from hornbook.games.unicorn_fever.race import (
-    HandOverFirstPlayer,
-    ShuffleMovement,
-    StartRace,
-)
-from hornbook.racing import LaneEffects
+from hornbook.games.unicorn_fever.race import HandOverFirstPlayer
+from hornbook.racing import LaneEffects, OnLane, ShuffleMovement, StartRace
 from unicorn_scene import COLOURS, Scene, lane
 
 STRAIGHT = {colour: times for times, colour in enumerate(COLOURS, 2)}

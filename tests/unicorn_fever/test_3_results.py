@@ -12,8 +12,8 @@ from hornbook.games.unicorn_fever.results import (
     RevealContracts,
     TidyUp,
     UpdateFever,
-    UpdateOdds,
 )
+from hornbook.racing import UpdateOdds
 from unicorn_scene import EARLY, LATE, WIN, Scene, lane
 
 

@@ -8,7 +8,8 @@ from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.deal import RemoveBetTokens
 from hornbook.games.unicorn_fever.decks import Stack
 from hornbook.kernel import BadSettings
-from unicorn_scene import COLOURS, EARLY, LATE, WIN, Luck, Scene, lane
+from racing_scene import Luck
+from unicorn_scene import COLOURS, EARLY, LATE, WIN, Scene, lane
 
 ALL_LANES = 0b111111
 

@@ -43,10 +43,9 @@ def make(spec: str, chance: Chance) -> Bot:
 
 def _foreign(spec: str, module: str, name: str, chance: Chance) -> Bot:
     try:
-        found = getattr(import_module(module), name)
-        bot: Bot = found(chance)
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        bot: Bot = getattr(import_module(module), name)(chance)
+    except Exception as error:
         raise BadSettings("foreign-bot", bot=spec[:60], reason=str(error)[:120]) from None
     if not callable(getattr(bot, "choose", None)):
-        raise BadSettings("foreign-bot", bot=spec[:60], reason="choose")
+        raise BadSettings("bot-cannot-choose", bot=spec[:60])
     return bot

@@ -10,6 +10,9 @@ from hornbook.kernel import Chance, SeatHandle
 
 _MODULES = {
     "unicorn-fever": "unicorn_fever",
+    "horse-fever-board": "horse_fever",
+    "horse-fever-family": "horse_fever",
+    "horse-fever-party": "party",
     "kill-the-unicorns": "kill_the_unicorns",
 }
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from hornbook.kernel import BadSettings, Game, GameInfo
+from hornbook.kernel import BadSettings, Edition, Game, GameInfo
+from hornbook.text import Catalogue, DeckText, Namer
 
 _PACKAGES = {
     "unicorn-fever": "hornbook.games.unicorn_fever",
+    "horse-fever-board": "hornbook.games.horse_fever.board",
+    "horse-fever-family": "hornbook.games.horse_fever.family",
     "horse-fever-party": "hornbook.games.horse_fever.party",
     "kill-the-unicorns": "hornbook.games.kill_the_unicorns",
 }
@@ -28,6 +32,19 @@ def info(name: str) -> GameInfo:
 def load(name: str) -> type[Game[Any, Any]]:
     """The game itself."""
     found: type[Game[Any, Any]] = import_module(f"{_package(name)}.game").GAME
+    return found
+
+
+def called(name: str, cards: Edition, catalogue: Catalogue) -> Mapping[str, Namer]:
+    """How the game's things are called, by the name of their type."""
+    found: Mapping[str, Namer] = import_module(f"{_package(name)}.names").names(cards, catalogue)
+    return found
+
+
+def card_texts(name: str, cards: Edition, catalogue: Catalogue) -> tuple[DeckText, ...]:
+    """The game's decks in words."""
+    texts = import_module(f"{_package(name)}.cardtext")
+    found: tuple[DeckText, ...] = texts.card_texts(cards, catalogue)
     return found
 
 

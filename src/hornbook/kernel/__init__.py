@@ -4,7 +4,7 @@ from hornbook.kernel.chance import Chance
 from hornbook.kernel.crowd import Crowd, Pending, Waiting
 from hornbook.kernel.decision import Answer, Decision, Move, Option, Span, Unasked
 from hornbook.kernel.draft import Draft
-from hornbook.kernel.event import EVERYONE, NOBODY, Audience, Event, Seat, kebab
+from hornbook.kernel.event import EVERYONE, NOBODY, Audience, Event, PrivateEvent, Seat, kebab
 from hornbook.kernel.game import Game
 from hornbook.kernel.handle import SeatHandle
 from hornbook.kernel.record import Playback, Record
@@ -47,6 +47,7 @@ __all__ = [
     "Option",
     "Pending",
     "Playback",
+    "PrivateEvent",
     "Question",
     "Record",
     "Refusal",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import (
     TYPE_CHECKING,
@@ -65,6 +65,29 @@ Spot: TypeAlias = tuple[str, int, str]
 """A deck, a row of it, and a key of that row."""
 
 
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$", extra={"form": "id"})]
+"""A card's name for programs: small letters, digits and dashes."""
+
+Letter = Annotated[str, Meta(pattern=r"^[A-Z]$", extra={"form": "letter"})]
+"""One capital letter."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=60, extra={"form": "name"})]
+"""A card's name for people, of 1 to 60 characters."""
+
+
+class About(Struct, frozen=True):
+    """The section [edition]: what the cards are called, and whether they join the house's."""
+
+    name: Name
+    extends: bool = False
+
+
+def card_key(card: Struct, key: str) -> str:
+    """What tells a card from the others of its deck, as the file writes it."""
+    value = getattr(card, key)
+    return str(value.value if isinstance(value, Enum) else value)
+
+
 class CardFile:
     """A card file being read: rows by deck, faults gathered as they are found."""
 
@@ -90,12 +113,44 @@ class CardFile:
 
     def rows(self, deck: str, kind: type[Row]) -> list[Row]:
         """The rows of a deck that are well formed; the others are noted as faults."""
+        return [row for _, row in self.placed_rows(deck, kind)]
+
+    def placed_rows(self, deck: str, kind: type[Row]) -> list[tuple[int, Row]]:
+        """The well-formed rows of a deck, each with its place in the file."""
         found = self.data.get(deck, [])
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
             self.fault((deck, 0, ""), "not-a-deck", deck=deck)
             return []
         rows = [self._row(deck, place, row, kind) for place, row in enumerate(found)]
-        return [row for row in rows if row is not None]
+        return [(place, row) for place, row in enumerate(rows) if row is not None]
+
+    def deck(
+        self,
+        deck: str,
+        kind: type[Row],
+        house: Sequence[Row],
+        *,
+        extends: bool,
+        key: str = "id",
+        check: Callable[[int, Row], None] | None = None,
+    ) -> list[Row]:
+        """A deck's cards: the file's, the house's where the file has none, or both.
+
+        With ``extends`` a row takes the place of the house card with the same key, and a new
+        one comes behind them. ``check`` may note further faults of a row, by its place.
+        """
+        rows: dict[str, Row] = {}
+        for place, row in self.placed_rows(deck, kind):
+            name = card_key(row, key)
+            if name in rows:
+                self.fault((deck, place, key), "twice", id=name)
+            rows[name] = row
+            if check is not None:
+                check(place, row)
+        if rows and not extends:
+            return list(rows.values())
+        kept = [rows.pop(card_key(card, key), card) for card in dict.fromkeys(house)]
+        return kept + list(rows.values())
 
     def table(self, name: str, kind: type[Row]) -> Row | None:
         """A section that stands once; None if it is not there or not well formed."""
@@ -157,16 +212,6 @@ class CardFile:
         return values
 
 
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$", extra={"form": "id"})]
-"""A card's name for programs: small letters, digits and dashes."""
-
-Letter = Annotated[str, Meta(pattern=r"^[A-Z]$", extra={"form": "letter"})]
-"""One capital letter."""
-
-Name = Annotated[str, Meta(min_length=1, max_length=60, extra={"form": "name"})]
-"""A card's name for people, of 1 to 60 characters."""
-
-
 def _expected(hint: Any) -> tuple[str, dict[str, str | int]]:
     """The fault's code for a value that does not fit a field, and what would."""
     plain, meta = _taken_apart(hint)
@@ -180,8 +225,18 @@ def _expected(hint: Any) -> tuple[str, dict[str, str | int]]:
         return "not-whole", {}
     if get_origin(plain) is tuple:
         return "not-a-list", {"count": len(get_args(plain))}
-    form = (meta.extra or {}).get("form") if meta is not None else None
-    return (f"bad-{form}" if form else "not-text"), {}
+    return _expected_text((meta.extra or {}).get("form") if meta is not None else None)
+
+
+def _expected_text(form: str | None) -> tuple[str, dict[str, str | int]]:
+    match form:
+        case "id":
+            return "bad-id", {}
+        case "letter":
+            return "bad-letter", {}
+        case "name":
+            return "bad-name", {}
+    return "not-text", {}
 
 
 def _taken_apart(hint: Any) -> tuple[Any, Meta | None]:

@@ -40,7 +40,7 @@ class Span(Struct, frozen=True, gc=False):
 Answer: TypeAlias = Option | int
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """Who must choose, what is asked, and from what.
 
     A choice is a number: the place of an option in ``options``, or the amount itself

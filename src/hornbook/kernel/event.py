@@ -34,3 +34,13 @@ class Event(Struct, frozen=True, tag_field="type", tag=kebab, gc=False):
         """Whether that seat (None: the public) learns of it."""
         audience = self.audience
         return audience == EVERYONE or (seat is not None and audience == seat)
+
+
+class PrivateEvent(Event, frozen=True):
+    """Known to one seat only."""
+
+    seat: Seat
+
+    @property
+    def audience(self) -> Audience:
+        return self.seat

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="Game[Any, Any]")
 
 
-class Step(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab):
+class Step(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab, gc=False):
     """Something that happens next, by itself."""
 
     @abstractmethod
@@ -26,7 +26,7 @@ class Step(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab):
         """Do it. May put further steps on the agenda."""
 
 
-class Question(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab):
+class Question(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab, gc=False):
     """Something one or more seats must answer before the game goes on.
 
     Its fields are shown to whoever is asked, so they hold nothing that seat may not know.

@@ -5,5 +5,6 @@ Importing this package loads the compiled simulator; nothing below it does.
 
 from hornbook.odds.board import Board
 from hornbook.odds.chances import RACES, Chances, chances, chances_over
+from hornbook.odds.prices import BetPrice, Sheet, price
 
-__all__ = ["RACES", "Board", "Chances", "chances", "chances_over"]
+__all__ = ["RACES", "BetPrice", "Board", "Chances", "Sheet", "chances", "chances_over", "price"]

@@ -28,7 +28,11 @@ class Chances(Struct, frozen=True):
 
     def place(self, lane: Lane) -> float:
         """The chance to come in first, second or third."""
-        return sum(self.ranks[lane][:PODIUM])
+        return self.within(lane, PODIUM)
+
+    def within(self, lane: Lane, places: int) -> float:
+        """The chance to be among the first so many."""
+        return sum(self.ranks[lane][:places])
 
     def error(self, chance: float) -> float:
         """Half the width of the 95 % interval around a chance."""
@@ -43,8 +47,15 @@ def chances(board: Board, races: int = RACES, seed: int = 0) -> Chances:
 def chances_over(boards: Sequence[Board], races: int = RACES, seed: int = 0) -> Chances:
     """Run several boards that could all be the true one, the same number of times each."""
     each = -(-races // len(boards))
-    total = sum(board.simulate(each, seed + number) for number, board in enumerate(boards))
-    return _counted(np.asarray(total))
+    return mean_of([chances(board, each, seed + number) for number, board in enumerate(boards)])
+
+
+def mean_of(found: Sequence[Chances]) -> Chances:
+    """Chances from equally many races each, taken together."""
+    if len(found) == 1:
+        return found[0]
+    ranks = np.mean([one.ranks for one in found], axis=0)
+    return Chances(sum(one.races for one in found), tuple(map(tuple, ranks.tolist())))
 
 
 def _counted(counts: NDArray[np.int64]) -> Chances:

@@ -1,5 +1,6 @@
 """What the two Fever games share: track, odds table, movement deck, lane effects, race."""
 
+from hornbook.racing.bets import BetOffer
 from hornbook.racing.effects import NO_EFFECTS, UNSET, LaneEffects, combined
 from hornbook.racing.lanes import (
     FINISH,
@@ -14,32 +15,69 @@ from hornbook.racing.lanes import (
     moved_up,
     multiplier,
 )
-from hornbook.racing.movement import MovementCard, MovementId, house_movement
+from hornbook.racing.letters import letter_pairs
+from hornbook.racing.movement import (
+    LEAST_SPEED,
+    MovementCard,
+    MovementId,
+    RacingEdition,
+    house_movement,
+    slow_rows,
+)
+from hornbook.racing.options import NudgeOdds, OnLane, Pass
 from hornbook.racing.race import Race, arrivals, come_home, line_up, move, sprint
+from hornbook.racing.turns import (
+    RACE_TURN,
+    CheckFinishLine,
+    ChooseNudge,
+    ChooseWhoWasAhead,
+    RacingGame,
+    ShuffleMovement,
+    StartRace,
+    UpdateOdds,
+    shift_odds,
+)
 
 __all__ = [
     "FINISH",
     "LANES",
+    "LEAST_SPEED",
     "NO_EFFECTS",
     "PATIENCE",
     "PODIUM",
+    "RACE_TURN",
     "SLOWEST",
     "UNSET",
+    "BetOffer",
+    "CheckFinishLine",
+    "ChooseNudge",
+    "ChooseWhoWasAhead",
     "Lane",
     "LaneEffects",
     "MovementCard",
     "MovementId",
+    "NudgeOdds",
+    "OnLane",
+    "Pass",
     "Place",
     "Race",
+    "RacingEdition",
+    "RacingGame",
     "Row",
+    "ShuffleMovement",
+    "StartRace",
+    "UpdateOdds",
     "after_race",
     "arrivals",
     "combined",
     "come_home",
     "house_movement",
+    "letter_pairs",
     "line_up",
     "move",
     "moved_up",
     "multiplier",
+    "shift_odds",
+    "slow_rows",
     "sprint",
 ]

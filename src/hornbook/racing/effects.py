@@ -7,6 +7,7 @@ and the compiled simulator reads the same numbers.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -56,6 +57,12 @@ def combined(effects: Sequence[LaneEffects]) -> LaneEffects:
     """
     if len(effects) < 2:
         return effects[0] if effects else NO_EFFECTS
+    return _together(tuple(effects))
+
+
+@lru_cache(maxsize=4096)
+def _together(effects: tuple[LaneEffects, ...]) -> LaneEffects:
+    """Cards meet again and again on the lanes: what they make together is worked out once."""
     columns = zip(_FIELDS, zip(*map(astuple, effects), strict=True), strict=True)
     return LaneEffects(*(_joined(name, values) for name, values in columns))
 

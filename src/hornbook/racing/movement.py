@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, NewType
+from typing import Annotated, Final, NewType
 
 from msgspec import Meta, Struct
 
+from hornbook.kernel import Edition
 from hornbook.kernel.cardfile import CardFile, Source
+from hornbook.racing.lanes import SLOWEST, Row
 
 MovementId = NewType("MovementId", int)
+
+LEAST_SPEED: Final = 2  # spaces on at least one card, for every row
 
 _Speed = Annotated[int, Meta(ge=0, le=4)]
 
@@ -21,6 +26,18 @@ class MovementCard(Struct, frozen=True):
     speeds: tuple[_Speed, _Speed, _Speed, _Speed, _Speed, _Speed]
     source: Source
     base: bool = False  # one of the fifteen that make all rows equally fast
+
+
+class RacingEdition(Edition, frozen=True):
+    """A set of cards with a movement deck."""
+
+    movement: tuple[MovementCard, ...]
+
+
+def slow_rows(deck: Sequence[MovementCard]) -> list[Row]:
+    """The rows that no card of the deck moves far enough: their racers might never come home."""
+    rows = [Row(row) for row in range(SLOWEST + 1)]
+    return [row for row in rows if max([card.speeds[row] for card in deck]) < LEAST_SPEED]
 
 
 @cache

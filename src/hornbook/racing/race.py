@@ -53,40 +53,42 @@ def move(race: Race, speeds: Sequence[int]) -> tuple[int, ...]:
     """Turn a movement card: every racer on the track moves at once. Returns the spaces by lane."""
     spots, rows, effects = race.spots, race.rows, race.effects
     before = spots[:]
+    moved = [0, 0, 0, 0, 0, 0]
     at_start = race.turn == 0
     race.turn += 1
     for lane in race.running:
         effect = effects[lane]
         spaces = speeds[rows[lane]]
-        if effect is NO_EFFECTS:
-            spots[lane] += spaces
-            continue
-        if at_start:
-            spaces = _at_start(effect, spaces)
-        elif race.turn <= PATIENCE:
-            spaces = _by_position(race, before, lane, spaces)
-        spot = before[lane] + spaces
-        if spot >= FINISH:
-            # "Stop" comes before the bonus; both act on the card's movement only.
-            spot = (FINISH if effect.finish_stop else spot) + effect.finish_add
-        spots[lane] = spot
-    return tuple([after - now for after, now in zip(spots, before, strict=True)])
+        if effect is not NO_EFFECTS:
+            if at_start:
+                spaces = _at_start(effect, spaces)
+            elif race.turn <= PATIENCE:
+                spaces = _by_position(race, before, lane, spaces)
+            spot = before[lane] + spaces
+            if spot >= FINISH:
+                # "Stop" comes before the bonus; both act on the card's movement only.
+                spot = (FINISH if effect.finish_stop else spot) + effect.finish_add
+                spaces = spot - before[lane]
+        spots[lane] += spaces
+        moved[lane] = spaces
+    return tuple(moved)
 
 
-def sprint(race: Race, dice: Sequence[Lane]) -> tuple[tuple[Lane, int], ...]:
-    """Roll the sprint dice. Returns each sprinter with its spaces, a lane once a turn."""
-    sprints = []
-    for lane in dict.fromkeys(dice):
-        if lane in race.running:
-            spaces = _sprint_spaces(race, lane)
-            race.spots[lane] += spaces
-            sprints.append((lane, spaces))
-    return tuple(sprints)
+def sprint(race: Race, dice: tuple[Lane, Lane]) -> tuple[tuple[Lane, ...], tuple[int, ...]]:
+    """Roll the sprint dice. Returns who sprinted and how far; a lane sprints once a turn."""
+    one, two = dice
+    lanes = dice if one != two else (one,)
+    sprinters = tuple([lane for lane in lanes if lane in race.running])
+    spaces = tuple([_sprint_spaces(race, lane) for lane in sprinters])
+    for lane, count in zip(sprinters, spaces, strict=True):
+        race.spots[lane] += count
+    return sprinters, spaces
 
 
 def arrivals(race: Race) -> list[list[Lane]]:
     """Who crossed the line this turn, in order; racers that nothing separates stand together."""
-    home = [lane for lane in race.running if race.spots[lane] >= FINISH]
+    spots = race.spots
+    home = [lane for lane in race.running if spots[lane] >= FINISH]
     if len(home) < 2:
         return [home] if home else []
     keys = {lane: _photo(race, lane) for lane in home}

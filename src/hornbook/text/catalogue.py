@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+_LARGEST = 10**15
 LOCALES = Path(__file__).parent / "locale"
 
 
@@ -24,24 +26,25 @@ class Catalogue:
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
         self.game = game
-        self._bundle = _bundle(language, game)
+        self._files = _files(language, game)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, or such an attribute of one: ``question-stake.help``."""
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
+        if name not in self._files:
             return False
-        found = self._bundle.get_message(name)
+        found = self._bundle(name).get_message(name)
         return attribute in found.attributes if attribute else found.value is not None
 
     def say(self, message: str, facts: Mapping[str, str | int] | None = None) -> str:
         """The message with its gaps filled in. A missing one is a fault of ours: KeyError."""
         name, _, attribute = message.partition(".")
-        found = self._bundle.get_message(name)
+        bundle = self._bundle(name)
+        found = bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(message)
-        text, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
+        text, errors = bundle.format_pattern(pattern, _sayable(facts or {}))
         if errors:
             raise KeyError(f"{message}: {errors}")
         return str(text)
@@ -61,15 +64,49 @@ class Catalogue:
             head = self.say("list-more", {"head": head, "next": word})
         return self.say("list-last", {"head": head, "last": last})
 
+    def _bundle(self, message: str) -> FluentBundle:
+        return _bundle(self.language, self._files[message])
+
+
+def _sayable(facts: Mapping[str, str | int]) -> dict[str, str | int]:
+    """The facts, without numbers that cannot be written: only mischief sends those."""
+    return {
+        name: fact if isinstance(fact, str) or abs(fact) < _LARGEST else "∞"
+        for name, fact in facts.items()
+    }
+
 
 @cache
-def _bundle(language: str, game: str) -> FluentBundle:
+def _files(language: str, game: str) -> dict[str, Path]:
+    """The file that each message stands in; a game's own words come before the common ones."""
+    folder = LOCALES / language
+    common = sorted(folder.glob("*.ftl"))
+    special = [path for own in _folders(game) for path in sorted((folder / own).glob("*.ftl"))]
+    return {
+        message: path
+        for path in [*common, *special]
+        for message in _MESSAGE.findall(path.read_text(encoding="utf-8"))
+    }
+
+
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+@cache
+def _bundle(language: str, path: Path) -> FluentBundle:
+    """One file's messages. Parsing takes its time, so a file waits until it is needed."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    folder = LOCALES / language
-    common = sorted(folder.glob("*.ftl"))
-    special = sorted((folder / game).glob("*.ftl")) if game else []
-    for path in [*common, *special]:
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def _folders(game: str) -> list[str]:
+    """A game's own folder, after those of its family: ``horse-fever`` has words for all its modes.
+
+    >>> _folders("horse-fever-board")
+    ['horse', 'horse-fever', 'horse-fever-board']
+    """
+    words = game.split("-")
+    return ["-".join(words[:count]) for count in range(1, len(words) + 1)] if game else []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+from types import NoneType, UnionType
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -67,6 +68,12 @@ def _fields(cls: type[Struct]) -> list[tuple[str, str, bool]]:
         if name not in cls.__struct_fields__:
             continue
         many = get_origin(hint) is tuple
-        inner = get_args(hint)[0] if many else hint
+        inner = get_args(hint)[0] if many else _without_none(hint)
         found.append((name, getattr(inner, "__name__", str(inner)), many))
     return found
+
+
+def _without_none(hint: Any) -> Any:
+    """Of ``X | None`` the X: what may be missing is named like what is always there."""
+    parts = [part for part in get_args(hint) if part is not NoneType]
+    return parts[0] if get_origin(hint) in (Union, UnionType) and len(parts) == 1 else hint

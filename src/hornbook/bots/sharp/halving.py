@@ -7,11 +7,18 @@ from collections.abc import Callable, Sequence
 from hornbook.bots.budget import Clock
 
 
-def best_choice(choices: Sequence[int], value: Callable[[int, int], float], clock: Clock) -> int:
+def best_choice(
+    choices: Sequence[int],
+    value: Callable[[int, int], float],
+    clock: Clock,
+    *,
+    least: int = 4,
+) -> int:
     """Try all choices on the same worlds, drop the worse half, and go on while there is time.
 
     ``value(choice, world)`` is one trial of a choice in the world of that number: the same
-    number must mean the same world, so that luck is alike for all choices.
+    number must mean the same world, so that luck is alike for all choices. Nothing is dropped
+    before ``least`` worlds were tried: until then luck would decide.
     """
     left = list(choices)
     totals = dict.fromkeys(left, 0.0)
@@ -25,7 +32,7 @@ def best_choice(choices: Sequence[int], value: Callable[[int, int], float], cloc
                 clock.tick()
             world += 1
         left.sort(key=lambda choice: -totals[choice])
-        if world >= 4:  # before that, luck would decide
+        if world >= least:
             left = left[: max((len(left) + 1) // 2, 1)]
             rounds *= 2
     return left[0]

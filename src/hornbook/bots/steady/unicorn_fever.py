@@ -24,13 +24,12 @@ from hornbook.games.unicorn_fever.planning import (
     ChooseBet,
     ChooseStake,
 )
-from hornbook.games.unicorn_fever.race import ChooseWhoWasAhead
 from hornbook.games.unicorn_fever.results import GLORY, PLACE_MULTIPLIER
 from hornbook.games.unicorn_fever.view import UnicornView
 from hornbook.kernel import Chance, Decision, Option, SeatHandle
 from hornbook.odds import Chances
 from hornbook.odds.worlds import seat_chances
-from hornbook.racing import LANES, Lane, multiplier
+from hornbook.racing import LANES, ChooseWhoWasAhead, Lane, multiplier
 
 GOLD = 0.06  # what a piece of gold is worth in glory, while it can still be bet
 MAGIC = 0.22  # what a magic card is worth on average

@@ -6,9 +6,18 @@ from enum import Enum
 
 from msgspec.structs import fields
 
-from hornbook.games.kill_the_unicorns.decks import CharacterCard, Ruse, Stall, Unicorn
+from hornbook.games.kill_the_unicorns.decks import (
+    BOX,
+    CharacterCard,
+    HuntingCards,
+    Ruse,
+    Stall,
+    Unicorn,
+)
 from hornbook.games.kill_the_unicorns.effects import RuseEffect
-from hornbook.text import Catalogue
+from hornbook.games.kill_the_unicorns.names import names
+from hornbook.kernel.cardfile import Source
+from hornbook.text import CardText, Catalogue, DeckText
 
 
 def ruse_text(ruse: Ruse, catalogue: Catalogue) -> str:
@@ -39,6 +48,57 @@ def stall_text(stall: Stall, catalogue: Catalogue) -> str:
     """What goods of the black market do, and their price."""
     facts = {"points": stall.points, "price": stall.price}
     return catalogue.say(f"stall-{stall.goods.value}", facts)
+
+
+def card_texts(cards: HuntingCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
+    """All decks in words."""
+    called = names(cards, catalogue)
+    unicorns = [
+        _card(called["UnicornId"](number), unicorn_text(card, catalogue), card.source, catalogue)
+        for number, card in enumerate(cards.unicorns)
+    ]
+    hunted = len(unicorns) - cards.starters
+    decks = {
+        "unicorns": unicorns[:hunted],
+        "starters": unicorns[hunted:],
+        "characters": [
+            _card(
+                catalogue.say(f"character-{card.character.value}"),
+                f"{power_name(card, catalogue)}: {power_text(card, catalogue)}",
+                card.source,
+                catalogue,
+            )
+            for card in cards.characters
+        ],
+        "hunt": [
+            _card(str(card.value), "", card.source, catalogue, card.copies)
+            for card in cards.hunt_cards
+        ],
+        "ruses": [
+            _card(called["RuseId"](number), ruse_text(card, catalogue), card.source, catalogue)
+            for number, card in enumerate(cards.ruses)
+        ],
+        "stalls": [
+            _card(
+                catalogue.say(f"goods-{card.goods.value}"),
+                stall_text(card, catalogue),
+                card.source,
+                catalogue,
+            )
+            for card in cards.stalls
+        ],
+        "pates": [
+            _card(str(card.points), "", card.source, catalogue) for card in cards.pate_tokens
+        ],
+    }
+    return tuple(
+        DeckText(deck, catalogue.say(f"deck-{deck}"), tuple(rows), BOX[deck])
+        for deck, rows in decks.items()
+    )
+
+
+def _card(name: str, text: str, source: Source, catalogue: Catalogue, copies: int = 1) -> CardText:
+    return CardText(name, text, catalogue.say(f"source-{source.value}"), copies)
 
 
 def _effects(effect: RuseEffect, catalogue: Catalogue) -> list[str]:

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from hornbook.games.kill_the_unicorns.colours import Colour
 from hornbook.games.kill_the_unicorns.effects import NO_EFFECT, RuseEffect
 from hornbook.kernel import Edition
-from hornbook.kernel.cardfile import CardFile, Source
+from hornbook.kernel.cardfile import About, CardFile, Id, Name, Source
 
 UnicornId = NewType("UnicornId", int)
 """A unicorn: first the deck's, then the starters."""
@@ -22,8 +22,6 @@ UnicornId = NewType("UnicornId", int)
 RuseId = NewType("RuseId", int)
 """A kind of ruse. Several characters, or one deck, may hold the same kind."""
 
-_Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$")]
-_Name = Annotated[str, Meta(min_length=1, max_length=60)]
 _Few = Annotated[int, Meta(ge=0, le=9)]
 _Copies = Annotated[int, Meta(ge=1, le=8)]
 
@@ -74,11 +72,11 @@ class Goods(Enum):
 class Unicorn(Struct, frozen=True):
     """A unicorn to hunt, or a starter."""
 
-    id: _Id
+    id: Id
     colour: Colour
     stars: _Few
     source: Source
-    name: _Name | None = None  # only for cards that have no name in the Fluent files
+    name: Name | None = None  # only for cards that have no name in the Fluent files
 
 
 class CharacterCard(Struct, frozen=True):
@@ -87,7 +85,7 @@ class CharacterCard(Struct, frozen=True):
     character: Character
     power: Power
     source: Source
-    name: _Name | None = None  # of the power
+    name: Name | None = None  # of the power
 
 
 class HuntCard(Struct, frozen=True):
@@ -101,12 +99,12 @@ class HuntCard(Struct, frozen=True):
 class Ruse(Struct, frozen=True):
     """A kind of ruse; each of its decks holds ``copies`` of it."""
 
-    id: _Id
+    id: Id
     source: Source
     effect: RuseEffect = NO_EFFECT
     deck: RuseDeck = RuseDeck.SHARED
     copies: _Copies = 1
-    name: _Name | None = None
+    name: Name | None = None
 
 
 class Stall(Struct, frozen=True):
@@ -175,14 +173,9 @@ def read_edition(text: str) -> HuntingCards:
     """
     file = CardFile(text)
     file.refuse_faults()
-    about = file.table("edition", _About)
+    about = file.table("edition", About)
     reader = _Reader(file, _house_rows(), extends=about is not None and about.extends)
     return reader.edition(about.name if about else "", text)
-
-
-class _About(Struct, frozen=True):
-    name: _Name
-    extends: bool = False
 
 
 class _Rows(Struct, frozen=True):
@@ -230,10 +223,10 @@ class _Reader:
         return _Rows(
             unicorn=self._deck("unicorn", Unicorn, house.unicorn),
             starter=self._deck("starter", Unicorn, house.starter),
-            character=self._deck("character", CharacterCard, house.character),
+            character=self._deck("character", CharacterCard, house.character, "character"),
             hunt=tuple(self.file.rows("hunt", HuntCard)) or house.hunt,
             ruse=self._deck("ruse", Ruse, house.ruse),
-            stall=self._deck("stall", Stall, house.stall),
+            stall=self._deck("stall", Stall, house.stall, "goods"),
             pate=tuple(self.file.rows("pate", Pate)) or house.pate,
         )
 
@@ -261,20 +254,10 @@ class _Reader:
             pates=tuple(sorted(pate.points for pate in rows.pate)),
         )
 
-    def _deck(self, deck: str, kind: type[Keyed], house: tuple[Keyed, ...]) -> tuple[Keyed, ...]:
-        rows = self.file.rows(deck, kind)
-        seen: set[str] = set()
-        for place, row in enumerate(rows):
-            key, value = _key(row)
-            if value in seen:
-                self.file.fault((deck, place, key), "twice", id=value)
-            seen.add(value)
-        if not rows or self.extends:
-            replaced = {_key(row)[1]: row for row in rows}
-            known = [_key(card)[1] for card in house]
-            kept = [replaced.get(_key(card)[1], card) for card in house]
-            rows = kept + [row for row in rows if _key(row)[1] not in known]
-        return tuple(rows)
+    def _deck(
+        self, deck: str, kind: type[Keyed], house: tuple[Keyed, ...], key: str = "id"
+    ) -> tuple[Keyed, ...]:
+        return tuple(self.file.deck(deck, kind, house, extends=self.extends, key=key))
 
     def _check_counts(self, rows: _Rows) -> None:
         """A game for six needs so many of each."""
@@ -295,17 +278,6 @@ class _Reader:
         if found < least:
             spot = (deck, 0, "")
             self.file.fault(spot, "too-few", deck=deck + whose, least=least, found=found)
-
-
-def _key(card: Unicorn | CharacterCard | Ruse | Stall) -> tuple[str, str]:
-    """The field that tells the cards of a deck apart, and its value."""
-    match card:
-        case CharacterCard():
-            return "character", card.character.value
-        case Stall():
-            return "goods", card.goods.value
-        case _:
-            return "id", card.id
 
 
 def _ruse_deck(ruses: tuple[Ruse, ...], character: Character) -> tuple[RuseId, ...]:

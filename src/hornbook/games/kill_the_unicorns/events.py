@@ -6,18 +6,7 @@ from typing import ClassVar
 
 from hornbook.games.kill_the_unicorns.colours import Colour
 from hornbook.games.kill_the_unicorns.decks import Character, Goods, RuseId, UnicornId
-from hornbook.kernel import Audience, Event, Seat
-
-
-class _Private(Event, frozen=True):
-    """Known to one seat only."""
-
-    seat: Seat
-
-    @property
-    def audience(self) -> Audience:
-        return self.seat
-
+from hornbook.kernel import Event, PrivateEvent, Seat
 
 # 1, setup
 
@@ -63,7 +52,7 @@ class RusesDrawn(Event, frozen=True):
     count: int
 
 
-class RusesTaken(_Private, frozen=True):
+class RusesTaken(PrivateEvent, frozen=True):
     """Which ruses were drawn, for their owner."""
 
     reveals: ClassVar[bool] = True
@@ -77,7 +66,7 @@ class RusePlaced(Event, frozen=True):
     unicorn: UnicornId
 
 
-class RuseHidden(_Private, frozen=True):
+class RuseHidden(PrivateEvent, frozen=True):
     """What it was, for its owner, for the last time."""
 
     ruse: RuseId
@@ -106,7 +95,7 @@ class HuntJoined(Event, frozen=True):
     cards: int
 
 
-class HuntCardLaid(_Private, frozen=True):
+class HuntCardLaid(PrivateEvent, frozen=True):
     """Which card it was, for its owner."""
 
     value: int
@@ -227,7 +216,7 @@ class RusesSeen(Event, frozen=True):
     unicorn: UnicornId
 
 
-class RuseSeen(_Private, frozen=True):
+class RuseSeen(PrivateEvent, frozen=True):
     """Which ruse a seat was shown."""
 
     reveals: ClassVar[bool] = True

@@ -20,8 +20,6 @@ from hornbook.games.unicorn_fever.planning import ACTIONS, ChooseAction
 from hornbook.games.unicorn_fever.race import (
     HandOverFirstPlayer,
     RevealMagic,
-    ShuffleMovement,
-    StartRace,
 )
 from hornbook.games.unicorn_fever.results import (
     PayBets,
@@ -31,12 +29,11 @@ from hornbook.games.unicorn_fever.results import (
     RevealContracts,
     TidyUp,
     UpdateFever,
-    UpdateOdds,
     slowest,
 )
 from hornbook.games.unicorn_fever.table import Table
 from hornbook.kernel import BadSettings, Question, Seat, Step
-from hornbook.racing import LANES, Row
+from hornbook.racing import LANES, Row, ShuffleMovement, StartRace, UpdateOdds
 
 if TYPE_CHECKING:
     from hornbook.games.unicorn_fever.game import UnicornFever
@@ -123,6 +120,8 @@ def round_of_play(game: UnicornFever) -> list[Step[Any] | Question[Any]]:
     """The steps of a round, in the rulebook's order."""
     order = game.clockwise_from_first()
     planning = [ChooseAction(seat, lap) for lap in range(1, ACTIONS + 1) for seat in order]
+    # 3.2, note: these only prepare another round.
+    preparing: list[Step[Any]] = [UpdateOdds(), UpdateFever(), RevealContracts()]
     last = game.table.race_number == game.table.races
     return [
         *([RemoveBetTokens()] if game.setup.seats == 2 else []),
@@ -138,8 +137,7 @@ def round_of_play(game: UnicornFever) -> list[Step[Any] | Question[Any]]:
         PayContracts(),
         TidyUp(),
         PayGloryTax(),  # 3.2
-        # 3.2, note: the next three only prepare another round.
-        *([] if last else [UpdateOdds(), UpdateFever(), RevealContracts()]),
+        *([] if last else preparing),  # 3.3 to 3.5
     ]
 
 

@@ -6,16 +6,24 @@ from enum import Enum, IntEnum
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, NewType, TypeVar
+from typing import Annotated, NewType
 
 import msgspec
 from msgspec import Meta, Struct
 
 from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.perks import Perks
-from hornbook.kernel import Edition
-from hornbook.kernel.cardfile import CardFile, Id, Letter, Name, Source
-from hornbook.racing import NO_EFFECTS, LaneEffects, MovementCard, house_movement, multiplier
+from hornbook.kernel.cardfile import About, CardFile, Id, Letter, Name, Source
+from hornbook.racing import (
+    LEAST_SPEED,
+    NO_EFFECTS,
+    LaneEffects,
+    MovementCard,
+    RacingEdition,
+    house_movement,
+    multiplier,
+    slow_rows,
+)
 
 MagicId = NewType("MagicId", int)
 """One magic card. Copies of the same card have different numbers and the same face."""
@@ -123,10 +131,9 @@ class ActionToken(Struct, frozen=True):
     printed: bool = False
 
 
-class UnicornCards(Edition, frozen=True):
+class UnicornCards(RacingEdition, frozen=True):
     """All the cards and tokens of a game of Unicorn Fever."""
 
-    movement: tuple[MovementCard, ...]
     magic: tuple[MagicCard, ...]  # one entry a card: copies stand side by side
     contracts: tuple[Contract, ...]
     unicorns: tuple[Unicorn, ...]  # by lane
@@ -143,7 +150,6 @@ BOX = {"movement": 23, "magic": 44, "contracts": 40, "unicorns": 6, "tokens": 13
 _HOUSE = Path(__file__).parent / "cards"
 _FEWEST_MAGIC = 25  # five hands of five
 _FEWEST_CLANS = 2
-_SLOWEST_DECK = 2  # spaces
 
 
 @cache
@@ -164,17 +170,9 @@ def read_edition(text: str) -> UnicornCards:
     """
     file = CardFile(text)
     file.refuse_faults()
-    about = file.table("edition", _About)
+    about = file.table("edition", About)
     reader = _Reader(file, house_edition(), extends=about is not None and about.extends)
     return reader.edition(about.name if about else "", text)
-
-
-class _About(Struct, frozen=True):
-    name: Name
-    extends: bool = False
-
-
-Card = TypeVar("Card", bound=MagicCard | Contract | Unicorn)
 
 
 class _Reader:
@@ -191,9 +189,11 @@ class _Reader:
         house = self.house
         movement = tuple(self.file.rows("movement", MovementCard))
         tokens = tuple(self.file.rows("token", ActionToken))
-        kinds = self._deck("magic", MagicCard, [*dict.fromkeys(house.magic)] if house else [])
-        contracts = self._deck("contract", Contract, list(house.contracts) if house else [])
-        unicorns = self._deck("unicorn", Unicorn, list(house.unicorns) if house else [])
+        read, extends = self.file.deck, self.extends
+        kinds = read("magic", MagicCard, house.magic if house else (), extends=extends)
+        contracts = read("contract", Contract, house.contracts if house else (), extends=extends)
+        racers = house.unicorns if house else ()
+        unicorns = read("unicorn", Unicorn, racers, extends=extends, key="colour")
         if house and not movement:
             movement = house.movement
         if house and not tokens:
@@ -222,25 +222,11 @@ class _Reader:
             printed=tuple(_printed(tokens, stack) for stack in stacks),
         )
 
-    def _deck(self, deck: str, kind: type[Card], house: list[Card]) -> list[Card]:
-        rows = self.file.rows(deck, kind)
-        seen: set[str] = set()
-        for place, row in enumerate(rows):
-            if _key(row) in seen:
-                self.file.fault((deck, place, _KEYS[deck]), "twice", id=_key(row))
-            seen.add(_key(row))
-        if not rows or self.extends:
-            rows = [card for card in house if _key(card) not in seen] + rows
-        return rows
-
     def _check_movement(self, movement: tuple[MovementCard, ...]) -> None:
         """Every row runs on some card, or a race might never end."""
-        for row in range(len(Colour)):
-            if max(card.speeds[row] for card in movement) < _SLOWEST_DECK:
-                odds = multiplier(row)
-                self.file.fault(
-                    ("movement", 0, ""), "row-too-slow", row=f"x{odds}", least=_SLOWEST_DECK
-                )
+        for row in slow_rows(movement):
+            odds = f"x{multiplier(row)}"
+            self.file.fault(("movement", 0, ""), "row-too-slow", row=odds, least=LEAST_SPEED)
 
     def _check_magic(self, magic: tuple[MagicCard, ...]) -> None:
         if len(magic) < _FEWEST_MAGIC:
@@ -269,13 +255,6 @@ class _Reader:
 
     def _too_few(self, deck: str, least: int, found: int) -> None:
         self.file.fault((deck, 0, ""), "too-few", deck=deck, least=least, found=found)
-
-
-_KEYS = {"magic": "id", "contract": "id", "unicorn": "colour"}
-
-
-def _key(card: MagicCard | Contract | Unicorn) -> str:
-    return card.colour.value if isinstance(card, Unicorn) else card.id
 
 
 def _printed(tokens: tuple[ActionToken, ...], stack: Stack) -> TokenId | None:

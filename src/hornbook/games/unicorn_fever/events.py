@@ -6,18 +6,25 @@ from typing import ClassVar
 
 from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.decks import BetKind, ContractId, MagicId, TokenId
-from hornbook.kernel import Audience, Event, Seat
-from hornbook.racing import Lane, MovementId, Place, Row
+from hornbook.kernel import Event, PrivateEvent, Seat
+from hornbook.racing import Lane, Place
+from hornbook.racing.events import (
+    DeadHeat,
+    MovementTurned,
+    OddsMoved,
+    OddsNudged,
+    OddsShifted,
+    SprintsRolled,
+)
 
-
-class _Private(Event, frozen=True):
-    """Known to one seat only."""
-
-    seat: Seat
-
-    @property
-    def audience(self) -> Audience:
-        return self.seat
+__all__ = [  # what happens in every Fever race, beside all that is told here
+    "DeadHeat",
+    "MovementTurned",
+    "OddsMoved",
+    "OddsNudged",
+    "OddsShifted",
+    "SprintsRolled",
+]
 
 
 # Setup
@@ -106,7 +113,7 @@ class MagicPlayed(Event, frozen=True):
     lane: Lane
 
 
-class MagicPlaced(_Private, frozen=True):
+class MagicPlaced(PrivateEvent, frozen=True):
     """What it was, for its owner."""
 
     card: MagicId
@@ -118,7 +125,7 @@ class MagicDrawn(Event, frozen=True):
     count: int
 
 
-class MagicTaken(_Private, frozen=True):
+class MagicTaken(PrivateEvent, frozen=True):
     """Which cards were drawn, for their owner."""
 
     reveals: ClassVar[bool] = True
@@ -136,7 +143,7 @@ class LanePeeked(Event, frozen=True):
     lane: Lane
 
 
-class MagicSeen(_Private, frozen=True):
+class MagicSeen(PrivateEvent, frozen=True):
     """Which face-down cards a seat was shown."""
 
     reveals: ClassVar[bool] = True
@@ -170,13 +177,6 @@ class ActionTokenReserved(Event, frozen=True):
     token: TokenId
 
 
-class OddsNudged(Event, frozen=True):
-    seat: Seat
-    lane: Lane
-    before: Row
-    after: Row
-
-
 # Race
 
 
@@ -204,37 +204,6 @@ class MagicCancelled(Event, frozen=True):
 class MagicCleansed(Event, frozen=True):
     lane: Lane
     cards: tuple[MagicId, ...]
-
-
-class OddsShifted(Event, frozen=True):
-    lane: Lane
-    before: Row
-    after: Row
-
-
-class MovementTurned(Event, frozen=True):
-    """All unicorns on the track move at once; ``spaces`` is by lane."""
-
-    reveals: ClassVar[bool] = True
-    turn: int
-    card: MovementId
-    spaces: tuple[int, ...]
-
-
-class SprintsRolled(Event, frozen=True):
-    """The dice, and how far each lane sprinted because of them."""
-
-    reveals: ClassVar[bool] = True
-    dice: tuple[Lane, ...]
-    lanes: tuple[Lane, ...]
-    spaces: tuple[int, ...]
-
-
-class DeadHeat(Event, frozen=True):
-    """Nothing separates these unicorns: the first player says who was ahead."""
-
-    seat: Seat
-    lanes: tuple[Lane, ...]
 
 
 class UnicornFinished(Event, frozen=True):
@@ -281,12 +250,6 @@ class ContractPaid(Event, frozen=True):
 class TaxPaid(Event, frozen=True):
     seat: Seat
     gold: int
-
-
-class OddsMoved(Event, frozen=True):
-    lane: Lane
-    before: Row
-    after: Row
 
 
 # End of the game

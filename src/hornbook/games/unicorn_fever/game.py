@@ -6,19 +6,23 @@ from hornbook.games.unicorn_fever import decks
 from hornbook.games.unicorn_fever.board import hand_limit
 from hornbook.games.unicorn_fever.deal import deal
 from hornbook.games.unicorn_fever.decks import UnicornCards
+from hornbook.games.unicorn_fever.events import UnicornFinished
 from hornbook.games.unicorn_fever.info import INFO
 from hornbook.games.unicorn_fever.race import RevealMagic
 from hornbook.games.unicorn_fever.redeal import deal_again
+from hornbook.games.unicorn_fever.results import OFFERS
 from hornbook.games.unicorn_fever.table import Table
 from hornbook.games.unicorn_fever.view import UnicornView, look
-from hornbook.kernel import Chance, Game, Seat
-from hornbook.racing import Lane, Race
+from hornbook.kernel import Chance, Event, Seat
+from hornbook.racing import Lane, Place, RacingGame
 
 
-class UnicornFever(Game[Table, UnicornCards]):
+class UnicornFever(RacingGame[Table, UnicornCards]):
     """Unicorn Fever for 2 to 6 players."""
 
     info = INFO
+    colours = tuple(colour.value for colour in decks.Colour)
+    offers = OFFERS
 
     @classmethod
     def house_edition(cls) -> UnicornCards:
@@ -37,33 +41,15 @@ class UnicornFever(Game[Table, UnicornCards]):
     def deal_again(self, seat: Seat | None, chance: Chance) -> None:
         deal_again(self.table, seat, chance)
 
-    def clockwise_from_first(self) -> list[Seat]:
-        """All seats in turn order, the first player first."""
-        first, seats = self.table.first, self.setup.seats
-        return [Seat((first + place) % seats) for place in range(seats)]
+    def turn_cards(self) -> None:
+        RevealMagic().run(self)
+
+    def finished(self, lane: Lane, place: Place) -> Event:
+        return UnicornFinished(lane, place)
 
     def hand_limit(self, seat: Seat) -> int:
         """How many magic cards that seat draws up to."""
         return hand_limit(self.setup.seats) + self.table.perks[seat].hand_size
-
-    @property
-    def race(self) -> Race:
-        """The race being run, or just over."""
-        if self.table.race is None:
-            raise RuntimeError("no race is being run")
-        return self.table.race
-
-    def place(self, lane: Lane) -> int:
-        """Where a unicorn came in: 1 is the winner."""
-        return self.race.order.index(lane) + 1
-
-    def coming_race(self) -> Race:
-        """The race being run, or the one that would be run if planning ended now."""
-        if self.table.race is not None and self.table.race.running:
-            return self.table.race
-        twin = self.copy()
-        RevealMagic().run(twin)
-        return twin.race
 
 
 GAME = UnicornFever

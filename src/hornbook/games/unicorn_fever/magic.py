@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from hornbook.games.unicorn_fever import events
 from hornbook.games.unicorn_fever.decks import MagicId
-from hornbook.games.unicorn_fever.options import OnLane, Pass, PlayCard
+from hornbook.games.unicorn_fever.options import PlayCard
 from hornbook.games.unicorn_fever.table import Placed, Table
 from hornbook.kernel import Choose, Decision, Option, Pending, Seat, Step
-from hornbook.racing import LANES, Lane
+from hornbook.racing import LANES, Lane, OnLane, Pass
 
 if TYPE_CHECKING:
     from hornbook.games.unicorn_fever.game import UnicornFever

@@ -9,8 +9,6 @@ from hornbook.games.unicorn_fever.decks import BetKind
 from hornbook.games.unicorn_fever.magic import DrawUp
 from hornbook.games.unicorn_fever.options import (
     ExchangeHand,
-    NudgeOdds,
-    Pass,
     ReserveAction,
     ReserveBet,
     Withdraw,
@@ -18,7 +16,7 @@ from hornbook.games.unicorn_fever.options import (
 from hornbook.games.unicorn_fever.perks import Perks
 from hornbook.games.unicorn_fever.table import ReservedAction, ReservedBet
 from hornbook.kernel import Choose, Option, Question, Seat, Step
-from hornbook.racing import LANES, moved_up
+from hornbook.racing import LANES, ChooseNudge, Pass
 
 if TYPE_CHECKING:
     from hornbook.games.unicorn_fever.game import UnicornFever
@@ -124,25 +122,3 @@ class ChooseWithdrawal(Choose["UnicornFever"], frozen=True):
             table.lanes[lane] = tuple([c for c in table.lanes[lane] if c.card != card])
             table.magic_discard.append(card)
             game.tell(events.MagicWithdrawn(self.seat, lane, card))
-
-
-class ChooseNudge(Choose["UnicornFever"], frozen=True):
-    """The seat may move one odds token so many rows."""
-
-    rows: int
-
-    def options(self, game: UnicornFever) -> tuple[Option, ...]:
-        moves = [
-            NudgeOdds(lane, rows)
-            for lane in LANES
-            for rows in (self.rows, -self.rows)
-            if moved_up(game.table.rows[lane], rows) != game.table.rows[lane]
-        ]
-        return (*moves, Pass())
-
-    def chosen(self, game: UnicornFever, option: NudgeOdds | Pass) -> None:
-        if isinstance(option, NudgeOdds):
-            rows, lane = game.table.rows, option.lane
-            before, after = rows[lane], moved_up(rows[lane], option.rows)
-            rows[lane] = after
-            game.tell(events.OddsNudged(self.seat, lane, before, after))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from hornbook.games.unicorn_fever.decks import BetKind, ContractId, MagicId, TokenId
 from hornbook.kernel import Option
-from hornbook.racing import Lane
+from hornbook.racing import Lane, NudgeOdds, OnLane, Pass
+
+__all__ = ["NudgeOdds", "OnLane", "Pass"]  # of both Fever games, beside all that is below
 
 
 class TakeAction(Option, frozen=True):
@@ -30,12 +32,6 @@ class PlayCard(Option, frozen=True):
     card: MagicId
 
 
-class OnLane(Option, frozen=True):
-    """This lane, this unicorn."""
-
-    lane: Lane
-
-
 class SignContract(Option, frozen=True):
     """Sign this contract."""
 
@@ -55,13 +51,6 @@ class ReserveAction(Option, frozen=True):
     token: TokenId
 
 
-class NudgeOdds(Option, frozen=True):
-    """Move this unicorn's odds token so many rows up (or down)."""
-
-    lane: Lane
-    rows: int
-
-
 class ExchangeHand(Option, frozen=True):
     """Discard the whole hand and draw a new one."""
 
@@ -71,7 +60,3 @@ class Withdraw(Option, frozen=True):
 
     lane: Lane
     card: MagicId
-
-
-class Pass(Option, frozen=True):
-    """Nothing, thanks."""

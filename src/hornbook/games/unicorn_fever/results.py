@@ -12,7 +12,7 @@ from hornbook.games.unicorn_fever.loans import owe
 from hornbook.games.unicorn_fever.perks import Perks
 from hornbook.games.unicorn_fever.table import Bet
 from hornbook.kernel import Seat, Step
-from hornbook.racing import LANES, PODIUM, Lane, Place, Row, after_race, multiplier
+from hornbook.racing import LANES, PODIUM, BetOffer, Lane, Place, Row, multiplier
 
 if TYPE_CHECKING:
     from hornbook.games.unicorn_fever.game import UnicornFever
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 OWNER_GOLD = (6, 4, 2)
 GLORY = {BetKind.WIN: 5, BetKind.EARLY: 3, BetKind.LATE: 2}
 PLACE_MULTIPLIER = 2
+OFFERS = (
+    BetOffer(BetKind.WIN, 1, None, GLORY[BetKind.WIN]),
+    BetOffer(BetKind.EARLY, PODIUM, PLACE_MULTIPLIER, GLORY[BetKind.EARLY]),
+    BetOffer(BetKind.LATE, PODIUM, PLACE_MULTIPLIER, GLORY[BetKind.LATE]),
+)
 LONGSHOT: Row = Row(3)  # x5
 
 
@@ -164,18 +169,6 @@ class PayGloryTax(Step["UnicornFever"], frozen=True):
             tax = max(table.glory[seat] - table.perks[seat].tax_relief, 0)
             owe(game, seat, tax)
             game.tell(events.TaxPaid(seat, tax))
-
-
-class UpdateOdds(Step["UnicornFever"], frozen=True):
-    """3.3: from the winner down, one row towards the place a unicorn came in."""
-
-    def run(self, game: UnicornFever) -> None:
-        rows = game.table.rows
-        for place, lane in enumerate(game.race.order, 1):
-            before, after = rows[lane], after_race(rows[lane], place)
-            if after != before:
-                rows[lane] = after
-                game.tell(events.OddsMoved(lane, before, after))
 
 
 class UpdateFever(Step["UnicornFever"], frozen=True):

@@ -6,10 +6,9 @@ from functools import cache
 from hashlib import blake2b
 
 import msgspec
-from msgspec import Struct
 
 from hornbook.kernel import Edition
-from hornbook.kernel.cardfile import CardFile, Name
+from hornbook.kernel.cardfile import About, CardFile
 from hornbook.racing import LANES, MovementCard, house_movement
 
 
@@ -31,17 +30,13 @@ def read_edition(text: str) -> PartyCards:
     file = CardFile(text)
     file.refuse_faults()
     file.known_decks("edition", "movement")
-    about = file.table("edition", _About)
+    about = file.table("edition", About)
     movement = tuple(file.rows("movement", MovementCard)) or house_movement()
     file.refuse_faults()
     edition = _edition(about.name if about else "", text, movement)
     _check(file, edition.movement)
     file.refuse_faults()
     return edition
-
-
-class _About(Struct, frozen=True):
-    name: Name
 
 
 def _edition(name: str, text: str | None, movement: tuple[MovementCard, ...]) -> PartyCards:

@@ -9,19 +9,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hornbook.games.horse_fever.party.table import BetKind
-from hornbook.kernel import Audience, Event, Seat
+from hornbook.kernel import Event, PrivateEvent, Seat
 from hornbook.racing import Lane, MovementId, Place
-
-
-class _Private(Event, frozen=True):
-    """Known to one seat only."""
-
-    seat: Seat
-
-    @property
-    def audience(self) -> Audience:
-        return self.seat
-
 
 # Setup
 
@@ -45,7 +34,7 @@ class FreshStakesGiven(Event, frozen=True):
     count: int
 
 
-class FreshStakeReceived(_Private, frozen=True):
+class FreshStakeReceived(PrivateEvent, frozen=True):
     money: int
 
 
@@ -57,7 +46,7 @@ class BettingOpened(Event, frozen=True):
     watching: int  # broke
 
 
-class BetWritten(_Private, frozen=True):
+class BetWritten(PrivateEvent, frozen=True):
     """A bet on the seat's own slip."""
 
     kind: BetKind
@@ -77,7 +66,7 @@ class SlipTakenBack(Event, frozen=True):
     seat: Seat
 
 
-class SlipTornUp(_Private, frozen=True):
+class SlipTornUp(PrivateEvent, frozen=True):
     """The seat's own slip is blank again."""
 
 
@@ -117,7 +106,7 @@ class HorseFinished(Event, frozen=True):
 # Payment
 
 
-class BetsPaid(_Private, frozen=True):
+class BetsPaid(PrivateEvent, frozen=True):
     """What the seat's bets brought, stakes included."""
 
     place: int

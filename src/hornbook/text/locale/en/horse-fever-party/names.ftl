@@ -23,3 +23,7 @@ place =
         [3] 3rd
        *[other] { $place }th
     }
+
+## The deck, as a list of cards names it
+
+deck-movement = Movement cards of the base deck, for the lanes 1 to 6

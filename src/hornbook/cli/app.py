@@ -1,0 +1,284 @@
+"""The commands. Each parses, calls and prints; what is heavy is imported when it runs.
+
+Help texts are messages of the Fluent files: what stands here are their names.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Protocol
+
+import typer
+
+from hornbook import __version__
+from hornbook.cli.errors import guarded
+from hornbook.cli.language import spoken, spoken_early
+from hornbook.text import Catalogue
+
+app = typer.Typer(help="cli-help", add_completion=False, rich_markup_mode=None)
+cards = typer.Typer(help="cli-help-cards", rich_markup_mode=None)
+app.add_typer(cards, name="cards")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
+Language = Annotated[str | None, typer.Option("--lang", metavar="L", help="cli-help-lang")]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", help="cli-help-edition")
+]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-help-seats")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="cli-help-seed")]
+Bots = Annotated[str, typer.Option("--bots", metavar="SPEC", help="cli-help-bots")]
+Settings = Annotated[
+    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-help-set")
+]
+Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+CardGame = Annotated[str, typer.Option("--game", metavar="GAME", help="cli-help-game")]
+
+USUAL_BOTS = "random"
+USUAL_CARDS = "unicorn-fever"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; returns the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    return guarded(partial(_run, given), partial(spoken_early, given))
+
+
+@app.command("games", help="cli-help-games")
+def games_command(json: Json = False, lang: Language = None) -> int:
+    """The games there are."""
+    from hornbook.cli.games import show_games, show_games_as_json
+
+    catalogue = spoken(lang)
+    if json:
+        show_games_as_json(catalogue)
+    else:
+        show_games(catalogue)
+    return 0
+
+
+@app.command("play", help="cli-help-play")
+def play_command(
+    game: GameName,
+    *,
+    seats: Seats = None,
+    seed: Seed = None,
+    lang: Language = None,
+    edition: EditionFile = None,
+    bots: Bots = USUAL_BOTS,
+    settings: Settings = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="cli-help-record")
+    ] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="cli-help-fast")] = False,
+) -> int:
+    """Play against bots."""
+    from hornbook.cli.begin import Wish, sit_down
+
+    wish = Wish(game, seats, seed, edition, settings or [], bots, record)
+    sit_down(wish, spoken(lang, game), fast=fast)
+    return 0
+
+
+@app.command("simulate", help="cli-help-simulate")
+def simulate_command(
+    game: GameName,
+    *,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-help-count")] = 100,
+    seats: Seats = None,
+    bots: Bots = USUAL_BOTS,
+    seed: Seed = None,
+    edition: EditionFile = None,
+    settings: Settings = None,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Many games by bots."""
+    from hornbook.cli.files import edition_from
+    from hornbook.cli.setup import at_least_one, bots_from, settings_from
+    from hornbook.cli.simulate import show_report, show_report_as_json, simulate
+    from hornbook.lab import Simulation, Sitting
+
+    catalogue = spoken(lang, game)
+    cards = edition_from(edition, game, catalogue)
+    sitting = Sitting(game, seats=seats, edition=cards, **settings_from(game, settings or []))
+    simulation = Simulation(sitting, bots_from(bots), seed or "0")
+    report = simulate(simulation, at_least_one(games), catalogue)
+    if json:
+        show_report_as_json(report)
+    else:
+        show_report(report, catalogue)
+    return 0
+
+
+@app.command("arena", help="cli-help-arena")
+def arena_command(
+    game: GameName,
+    *,
+    bots: Annotated[str, typer.Option("--bots", metavar="SPECS", help="cli-help-entries")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-help-count")] = 100,
+    seats: Seats = None,
+    seed: Seed = None,
+    edition: EditionFile = None,
+    settings: Settings = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", help="cli-help-processes")
+    ] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Bots against each other."""
+    from hornbook.cli.arena import compete, show_standings, show_standings_as_json
+    from hornbook.cli.files import edition_from
+    from hornbook.cli.setup import at_least_one, bots_from, settings_from
+    from hornbook.lab import Arena, Sitting
+
+    catalogue = spoken(lang, game)
+    cards = edition_from(edition, game, catalogue)
+    sitting = Sitting(game, seats=seats, edition=cards, **settings_from(game, settings or []))
+    arena = Arena(sitting, bots_from(bots), seed or "0")
+    workers = None if processes is None else at_least_one(processes)
+    report = compete(arena, at_least_one(games), workers, catalogue)
+    if json:
+        show_standings_as_json(report)
+    else:
+        show_standings(report, catalogue)
+    return 0
+
+
+@app.command("odds", help="cli-help-odds")
+def odds_command(
+    game: GameName,
+    *,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="cli-help-odds-record")
+    ] = None,
+    after: Annotated[
+        int | None, typer.Option("--after", metavar="N", help="cli-help-after")
+    ] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="cli-help-seat")] = None,
+    rows: Annotated[
+        list[str] | None, typer.Option("--row", metavar="COLOUR=N", help="cli-help-row")
+    ] = None,
+    races: Annotated[int, typer.Option("--races", metavar="N", help="cli-help-races")] = 40_000,
+    seats: Seats = None,
+    seed: Seed = None,
+    edition: EditionFile = None,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Who wins, who places, what a bet is worth."""
+    import hornbook
+    from hornbook.cli import odds
+    from hornbook.cli.files import edition_from
+    from hornbook.cli.setup import at_least_one
+
+    catalogue = spoken(lang, game)
+    cards = edition_from(edition, game, catalogue)
+    new = hornbook.new(game, seats=seats, seed=seed or "0", edition=cards)
+    here = odds.position(new, record, after, catalogue)
+    odds.with_rows(here, rows or [])
+    found = odds.estimate(here, seat, at_least_one(races), seed or "0")
+    if json:
+        odds.show_odds_as_json(found)
+    else:
+        odds.show_odds(found, here, catalogue)
+    return 0
+
+
+@app.command("replay", help="cli-help-replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")],
+    verify: Annotated[bool, typer.Option("--verify", help="cli-help-verify")] = False,
+    lang: Language = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="cli-help-seat")] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="cli-help-fast")] = False,
+) -> int:
+    """Tell a recorded game again."""
+    from hornbook.cli import replay
+    from hornbook.cli.files import naming, read_record
+    from hornbook.cli.screen import Screen
+
+    common = spoken(lang)
+    with naming(file, common):
+        record = read_record(file)
+        game = replay.verify(record)
+        looking = replay.seat_number(record, seat)
+    if verify:
+        facts: dict[str, str | int] = {
+            "file": str(file),
+            "name": common.say(f"game-{record.game}"),
+            "seats": record.seats,
+            "choices": len(record.choices),
+            "over": "yes" if game.over else "no",
+        }
+        sys.stdout.write(common.say("cli-verified", facts) + "\n")
+    else:
+        screen = Screen(common.say("cli-go-on"), fast=fast)
+        replay.Replay(record, screen, spoken(lang, record.game), looking).run()
+    return 0
+
+
+@cards.command("check", help="cli-help-cards-check")
+def check_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-edition")],
+    game: CardGame = USUAL_CARDS,
+    lang: Language = None,
+) -> int:
+    """Find the faults of an edition."""
+    from hornbook.cli.cards import check
+
+    return check(file, game, spoken(lang, game))
+
+
+@cards.command("show", help="cli-help-cards-show")
+def show_command(
+    game: CardGame = USUAL_CARDS, edition: EditionFile = None, lang: Language = None
+) -> int:
+    """List all cards."""
+    from hornbook.cli.cards import show
+    from hornbook.cli.files import edition_from
+    from hornbook.games import load
+
+    catalogue = spoken(lang, game)
+    show(game, edition_from(edition, game, catalogue) or load(game).house_edition(), catalogue)
+    return 0
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        sys.stdout.write(f"hornbook {__version__}\n")
+        raise typer.Exit
+
+
+@app.callback()
+def top(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="cli-help-version"),
+    ] = False,
+) -> None:
+    """What holds for all commands."""
+
+
+def _run(arguments: list[str]) -> int:
+    command = typer.main.get_command(app)
+    if "--help" in arguments:
+        _translate(command, spoken_early(arguments))
+    done = command.main(arguments, prog_name="hornbook", standalone_mode=False)
+    return done if isinstance(done, int) else 0
+
+
+class _Helpful(Protocol):
+    help: str | None
+
+
+def _translate(command: _Helpful, catalogue: Catalogue) -> None:
+    """Put the messages where their names stand."""
+    for thing in (command, *getattr(command, "params", [])):
+        if thing.help and catalogue.has(thing.help):
+            thing.help = catalogue.say(thing.help)
+    for inner in getattr(command, "commands", {}).values():
+        _translate(inner, catalogue)

@@ -1,0 +1,53 @@
+"""Bots against each other: figures on the screen."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from hornbook.cli.simulate import watched
+from hornbook.lab import Arena, ArenaReport
+from hornbook.text import Catalogue
+
+
+def compete(arena: Arena, games: int, processes: int | None, catalogue: Catalogue) -> ArenaReport:
+    """Play at least so many games, in whole rounds, with a bar where somebody watches."""
+    rounds = -(-games // arena.games_a_round)
+    for _ in watched(arena.run(rounds, processes), rounds, catalogue):
+        pass
+    return arena.report()
+
+
+def show_standings(report: ArenaReport, catalogue: Catalogue) -> None:
+    """A table of the entries."""
+    say = catalogue.say
+    console = Console(highlight=False, emoji=False, markup=False)
+    facts: dict[str, str | int] = {
+        "games": report.games,
+        "name": say(f"game-{report.game}"),
+        "even": f"{report.even_share:.0%}",
+        "seed": report.seed,
+    }
+    console.print(Text(say("cli-arena", facts)))
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("cli-bot", "cli-wins", "cli-sure", "cli-elo", "cli-mean-score", "cli-thinks"):
+        table.add_column(say(heading), justify="left" if heading == "cli-bot" else "right")
+    for one in report.standings:
+        table.add_row(
+            one.bot,
+            f"{one.win_share:.1%}",
+            f"{one.low:.1%}-{one.high:.1%}",
+            f"{one.elo:+.0f} ({one.elo_low:+.0f} {one.elo_high:+.0f})",
+            f"{one.mean_score:.1f}",
+            f"{one.milliseconds:.2f} ms",
+        )
+    console.print(table)
+
+
+def show_standings_as_json(report: ArenaReport) -> None:
+    """The same figures for a program."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")

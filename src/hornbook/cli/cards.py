@@ -1,0 +1,51 @@
+"""Editions: checking one, and showing all cards."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from hornbook import games
+from hornbook.cli.errors import REFUSED, printable
+from hornbook.cli.files import after_the_line, read_edition
+from hornbook.kernel import Edition
+from hornbook.kernel.cardfile import FaultyCards
+from hornbook.text import Catalogue
+
+
+def check(path: Path, game: str, catalogue: Catalogue) -> int:
+    """Say every fault with its line, or count the cards of each deck."""
+    try:
+        edition = read_edition(path, game)
+    except FaultyCards as faulty:
+        for fault in faulty.faults:
+            sentence = after_the_line(fault.said(catalogue))
+            sys.stderr.write(f"{path}:{fault.line}: {printable(sentence)}\n")
+        return REFUSED
+    facts = {"file": str(path), "edition": edition.name, "game": catalogue.say(f"game-{game}")}
+    sys.stdout.write(catalogue.say("cli-edition-good", facts) + "\n")
+    for deck in games.card_texts(game, edition, catalogue):
+        counted: dict[str, str | int] = {"deck": deck.deck, "count": deck.count, "box": deck.box}
+        sys.stdout.write(f"  {catalogue.say('cli-deck-count', counted)}\n")
+    return 0
+
+
+def show(game: str, edition: Edition, catalogue: Catalogue) -> None:
+    """All cards with their texts and how sure they are."""
+    console = Console(highlight=False, emoji=False, markup=False)
+    for deck in games.card_texts(game, edition, catalogue):
+        console.print(Text(deck.title, "bold"))
+        table = Table.grid(padding=(0, 2))
+        for _ in range(4):
+            table.add_column()
+        for card in deck.cards:
+            copies = "" if card.copies == 1 else catalogue.say("cli-copies", {"count": card.copies})
+            table.add_row(
+                Text(f"  {card.name}"), Text(card.text), Text(copies), Text(card.source, "dim")
+            )
+        console.print(table)
+        console.print()

@@ -1,0 +1,78 @@
+"""Many games by bots: figures on the screen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from hornbook.lab import Report, Simulation
+from hornbook.text import Catalogue
+
+
+def simulate(simulation: Simulation, games: int, catalogue: Catalogue) -> Report:
+    """Play them all, with a bar where somebody watches."""
+    for _ in watched(simulation.run(games), games, catalogue):
+        pass
+    return simulation.report()
+
+
+def show_report(report: Report, catalogue: Catalogue) -> None:
+    """A table of the seats, and the figures of the run."""
+    say = catalogue.say
+    console = Console(highlight=False, emoji=False, markup=False)
+    facts: dict[str, str | int] = {
+        "games": report.games,
+        "name": say(f"game-{report.game}"),
+        "seats": report.seats,
+        "edition": report.edition,
+        "seed": report.seed,
+    }
+    console.print(Text(say("cli-simulated", facts)))
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("cli-seat", "cli-bot", "cli-wins", "cli-mean-score"):
+        table.add_column(say(heading), justify="left" if heading == "cli-bot" else "right")
+    for seat in range(report.seats):
+        table.add_row(
+            str(seat + 1),
+            report.bots[seat],
+            f"{report.win_shares[seat]:.1%}",
+            f"{report.mean_scores[seat]:.1f}",
+        )
+    console.print(table)
+    length: dict[str, str | int] = {
+        "shortest": report.shortest,
+        "mean": f"{report.mean_length:.0f}",
+        "longest": report.longest,
+    }
+    console.print(Text(say("cli-lengths", length)))
+    speed = {
+        "seconds": f"{report.seconds:.1f}",
+        "games": f"{report.games_per_second:,.0f}",
+        "decisions": f"{report.decisions_per_second:,.0f}",
+    }
+    console.print(Text(say("cli-speed", speed)))
+
+
+def show_report_as_json(report: Report) -> None:
+    """The same figures for a program."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+
+
+def watched(played: Iterable[object], games: int, catalogue: Catalogue) -> Iterable[object]:
+    """The same games, counted on the error stream if it is a terminal."""
+    if not sys.stderr.isatty():
+        return played
+    from rich.progress import track
+
+    return track(
+        played,
+        description=catalogue.say("cli-simulating"),
+        total=games,
+        console=Console(stderr=True),
+        transient=True,
+    )

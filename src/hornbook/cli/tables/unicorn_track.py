@@ -1,0 +1,50 @@
+"""The track of Unicorn Fever, with the bets on each unicorn."""
+
+from __future__ import annotations
+
+from hornbook.cli.tables import Scene
+from hornbook.cli.tables.track import Track
+from hornbook.games.unicorn_fever import events as e
+from hornbook.games.unicorn_fever.decks import BetKind, Colour, UnicornCards
+from hornbook.kernel import Event
+from hornbook.racing import Row
+from hornbook.text import Phrases
+
+_STYLES = {
+    Colour.GREEN: "bold green",
+    Colour.ORANGE: "bold dark_orange",
+    Colour.YELLOW: "bold yellow",
+    Colour.BLUE: "bold dodger_blue1",
+    Colour.PURPLE: "bold medium_purple1",
+    Colour.RED: "bold red",
+}
+_BETS = {BetKind.WIN: "table-win", BetKind.EARLY: "table-early", BetKind.LATE: "table-late"}
+
+
+class UnicornTrack(Track):
+    """Unicorns in their colours."""
+
+    def __init__(self, cards: UnicornCards, phrases: Phrases) -> None:
+        super().__init__(phrases, [_STYLES[unicorn.colour] for unicorn in cards.unicorns])
+
+    def bet(self, kind: BetKind) -> str:
+        """A kind of bet in a word."""
+        return self._phrases.catalogue.say(_BETS[kind])
+
+    def follow(self, event: Event) -> Scene | None:
+        """Move with the event; a picture if something ran."""
+        match event:
+            case e.OddsDealt(lanes=lanes):
+                for row, lane in enumerate(lanes):
+                    self.rows[lane] = Row(row)
+            case e.RoundBegan():
+                self.line_up()
+            case e.BetPlaced(seat=seat, kind=kind, lane=lane, stake=stake):
+                named = self._phrases.name("Seat", seat)
+                short = self._phrases.catalogue.say(f"{_BETS[kind]}.short")
+                self.bets[lane].append(f"{named} {short}{stake}")
+            case e.UnicornFinished(lane=lane):
+                self.order.append(lane)
+            case _:
+                return super().follow(event)
+        return None

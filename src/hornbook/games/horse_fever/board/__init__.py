@@ -1,0 +1,1 @@
+"""The Board game: purchases, bets, race and auctions."""

@@ -1,0 +1,50 @@
+"""A Board game, and the order of its rounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hornbook.games.horse_fever.betting import FirstBets, MoveStables, SecondBets
+from hornbook.games.horse_fever.board.auction import OpenPurchase, OpenSale
+from hornbook.games.horse_fever.board.info import INFO
+from hornbook.games.horse_fever.board.purchases import OpenShop, Purchases
+from hornbook.games.horse_fever.board.start_line import StartLine
+from hornbook.games.horse_fever.game import HorseFever
+from hornbook.games.horse_fever.payments import ClearTrack, CollectDebts, PayWinnings
+from hornbook.games.horse_fever.race import RevealActions
+from hornbook.games.horse_fever.rigging import RigRace
+from hornbook.kernel import Question, Step
+from hornbook.racing import ShuffleMovement, StartRace, UpdateOdds
+
+
+class HorseFeverBoard(HorseFever):
+    """Horse Fever's Board game for 2 to 5 players."""
+
+    info = INFO
+    shop = True
+    starting_points = 0
+    richer_wins = False
+
+    def round_of_play(self) -> list[Step[Any] | Question[Any]]:
+        return [
+            OpenShop(),  # 1
+            Purchases(1),  # 1.1
+            Purchases(2),  # 1.2
+            StartLine(),  # 1.3
+            FirstBets(),  # 2.1
+            MoveStables(),
+            RigRace(),  # 2.2
+            SecondBets(),  # 2.3
+            RevealActions(),  # 3.1
+            ShuffleMovement(),
+            StartRace(),  # 3.2
+            PayWinnings(),  # 3.3
+            CollectDebts(),
+            UpdateOdds(),  # 3.4
+            ClearTrack(),
+            OpenSale(),  # 4.1
+            OpenPurchase(),  # 4.2
+        ]
+
+
+GAME = HorseFeverBoard

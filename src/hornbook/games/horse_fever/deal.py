@@ -1,0 +1,143 @@
+"""Preparation, and the frame of the rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from hornbook.games.horse_fever import events
+from hornbook.games.horse_fever.decks import (
+    ActionId,
+    Assistant,
+    AssistantId,
+    Character,
+    CharacterId,
+    HorseCard,
+    HorseId,
+    Objective,
+    ObjectiveId,
+)
+from hornbook.games.horse_fever.final import RepayLoans
+from hornbook.games.horse_fever.lengths import ROUNDS
+from hornbook.games.horse_fever.piles import Pile, new_pile
+from hornbook.games.horse_fever.table import Table
+from hornbook.kernel import BadSettings, Seat, Step
+from hornbook.racing import LANES, Lane, Row
+
+if TYPE_CHECKING:
+    from hornbook.games.horse_fever.game import HorseFever
+
+Card = TypeVar("Card", bound=int)
+
+
+def deal(game: HorseFever) -> Table:
+    """Set the table up, in the order of the rulebook's preparation."""
+    seats, chance, cards = game.setup.seats, game.chance, game.cards
+    rounds = _rounds(game)
+    by_row = list(LANES)
+    chance.shuffle(by_row)
+    pool = [CharacterId(i) for i, c in enumerate(cards.characters) if game.stars or not c.star]
+    chance.shuffle(pool)
+    characters = pool[:seats]
+    people = [cards.characters[character] for character in characters]
+    first = Seat(chance.below(seats))
+    table = Table(
+        danari=[person.danari for person in people],
+        points=[game.starting_points] * seats,
+        characters=characters,
+        hands=[()] * seats,
+        objectives=[()] * seats,
+        fulfilled=[()] * seats,
+        assistants=[()] * seats,
+        horses=[()] * seats,
+        loans=[()] * seats,
+        perks=[person.perks for person in people],
+        bought=[0] * seats,
+        left=(),
+        bank=-sum(person.danari for person in people),
+        rounds=rounds,
+        round_number=0,
+        first=first,
+        rows=[Row(by_row.index(lane)) for lane in LANES],
+        owners=_owners(people, by_row),
+        tokens=[seats - 1] * len(LANES),
+        bets=[],
+        stalls=[None] * len(LANES),
+        objective_pile=_pile(game, [ObjectiveId(i) for i in _played(game, cards.objectives)]),
+        assistant_pile=_pile(game, [AssistantId(i) for i in _played(game, cards.assistants)]),
+        horse_pile=_pile(game, [HorseId(i) for i in _played(game, cards.horses)]),
+        action_deck=full_action_deck(game),
+        lanes=[()] * len(LANES),
+        active=[()] * len(LANES),
+    )
+    _tell(game, table, by_row)
+    game.agenda.append(BeginRound())
+    return table
+
+
+def full_action_deck(game: HorseFever) -> list[ActionId]:
+    """All action cards; the Family game has only the base ones."""
+    cards = game.cards.actions
+    return [ActionId(number) for number, card in enumerate(cards) if card.base or game.shop]
+
+
+class BeginRound(Step["HorseFever"], frozen=True):
+    """A round; after the last one the final phase."""
+
+    def run(self, game: HorseFever) -> None:
+        table = game.table
+        if table.round_number == table.rounds:
+            game.then(RepayLoans())
+            return
+        table.round_number += 1
+        game.tell(events.RoundBegan(table.round_number, table.rounds))
+        game.then(*game.round_of_play(), HandOnFirstPlayer(), BeginRound())
+
+
+class HandOnFirstPlayer(Step["HorseFever"], frozen=True):
+    """4.3: the first player card goes to the left."""
+
+    def run(self, game: HorseFever) -> None:
+        game.table.first = game.neighbour(game.table.first, 1)
+        game.tell(events.FirstPlayerMoved(game.table.first))
+
+
+def _rounds(game: HorseFever) -> int:
+    length = str(game.setup.settings["length"])
+    rounds = ROUNDS[length][game.setup.seats - 2]
+    if not rounds:
+        raise BadSettings("no-quick-game", rule="Table 1", seats=game.setup.seats)
+    return rounds
+
+
+def _owners(people: list[Character], by_row: list[Lane]) -> list[Seat | None]:
+    """Six characters own a stable from the start: the one at the odds on their card."""
+    owners: list[Seat | None] = [None] * len(LANES)
+    for seat, person in enumerate(people):
+        if person.stable:
+            owners[by_row[person.stable - 2]] = Seat(seat)
+    return owners
+
+
+def _played(game: HorseFever, cards: Sequence[Objective | Assistant | HorseCard]) -> list[int]:
+    """The cards of a shop's deck that are played with: those with a star only if wanted."""
+    if not game.shop:
+        return []
+    return [number for number, card in enumerate(cards) if game.stars or not card.star]
+
+
+def _pile(game: HorseFever, cards: list[Card]) -> Pile[Card]:
+    game.chance.shuffle(cards)
+    return new_pile(cards, max(cards, default=-1) + 1, game.setup.seats + 1)
+
+
+def _tell(game: HorseFever, table: Table, by_row: list[Lane]) -> None:
+    game.tell(events.OddsDealt(tuple(by_row)))
+    for seat in game.seats:
+        game.tell(events.CharacterDealt(seat, table.characters[seat], table.danari[seat]))
+        for lane in LANES:
+            if table.owners[lane] == seat:
+                game.tell(events.StableGiven(seat, lane))
+        if game.starting_points:
+            game.tell(events.PointGiven(seat))
+    game.tell(events.FirstPlayerDrawn(table.first))

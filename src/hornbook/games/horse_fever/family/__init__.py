@@ -1,0 +1,1 @@
+"""The Family game: two action cards a round, bets and race."""

@@ -1,0 +1,58 @@
+"""A Family game, and the order of its rounds."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hornbook.games.horse_fever import events
+from hornbook.games.horse_fever.betting import FirstBets, MoveStables, SecondBets
+from hornbook.games.horse_fever.family.info import INFO
+from hornbook.games.horse_fever.game import HorseFever
+from hornbook.games.horse_fever.payments import ClearTrack, CollectDebts, PayWinnings
+from hornbook.games.horse_fever.race import RevealActions
+from hornbook.games.horse_fever.rigging import RigRace
+from hornbook.kernel import Question, Step
+from hornbook.racing import ShuffleMovement, StartRace, UpdateOdds
+
+DEALT: Final = 2
+
+
+class HorseFeverFamily(HorseFever):
+    """Horse Fever's Family game for 2 to 5 players."""
+
+    info = INFO
+    shop = False
+    starting_points = 1
+    richer_wins = True
+
+    def round_of_play(self) -> list[Step[Any] | Question[Any]]:
+        return [
+            DealActions(),
+            FirstBets(),  # 2.1
+            MoveStables(),
+            RigRace(),  # 2.2
+            SecondBets(),  # 2.3
+            RevealActions(),  # 3.1
+            ShuffleMovement(),
+            StartRace(),  # 3.2
+            PayWinnings(),  # 3.3
+            CollectDebts(),
+            UpdateOdds(),  # 3.4
+            ClearTrack(),
+        ]
+
+
+class DealActions(Step[HorseFeverFamily], frozen=True):
+    """Family: the base action cards are shuffled, and everyone gets two."""
+
+    def run(self, game: HorseFeverFamily) -> None:
+        table = game.table
+        game.chance.shuffle(table.action_deck)
+        for seat in game.clockwise_from_first():
+            cards = tuple([table.action_deck.pop() for _ in range(DEALT)])
+            table.hands[seat] = cards
+            game.tell(events.ActionsDealt(seat, DEALT))
+            game.tell(events.ActionsTaken(seat, cards))
+
+
+GAME = HorseFeverFamily

@@ -1,0 +1,29 @@
+### What is wrong with a card file. Every sentence starts with the line, as a compiler would.
+### What comes before the first colon is left off where the line is shown in another way.
+
+card-syntax = line { NUMBER($line, useGrouping: 0) }: this is not TOML: { $reason }.
+card-not-a-deck = line { NUMBER($line, useGrouping: 0) }: “{ $deck }” must be a list of cards, each under a [[{ $deck }]] of its own.
+card-missing-section = line { NUMBER($line, useGrouping: 0) }: the section [{ $section }] is missing; it gives the edition its name.
+card-not-a-section = line { NUMBER($line, useGrouping: 0) }: “{ $section }” must be one section, under a single [{ $section }].
+card-unknown-deck = line { NUMBER($line, useGrouping: 0) }: there is no deck called “{ $deck }”; allowed are { $allowed }.
+card-unknown-key = line { NUMBER($line, useGrouping: 0) }: “{ $key }” means nothing here; allowed are { $allowed }.
+card-missing-key = line { NUMBER($line, useGrouping: 0) }: “{ $key }” is missing; every such row needs it.
+card-not-a-table = line { NUMBER($line, useGrouping: 0) }: “{ $key }” must be a table, as in { "{" } name = number { "}" }.
+card-not-one-of = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; allowed are { $allowed }.
+card-not-in-range = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; allowed are whole numbers from { $low } to { $high }.
+card-not-whole = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it must be a whole number.
+card-not-a-list = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it must be a list of { $count } numbers that are allowed.
+card-not-text = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it must be text.
+card-bad-id = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; ids have up to 40 small letters, digits and dashes, like “kind-word”.
+card-bad-letter = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it is one of the letters A to Z.
+card-bad-name = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; names have 1 to 60 characters.
+
+## Cards that cannot be played together
+
+card-twice = line { NUMBER($line, useGrouping: 0) }: “{ $id }” was there before; every card of a deck needs its own.
+card-too-few = line { NUMBER($line, useGrouping: 0) }: the deck “{ $deck }” has { $found } cards; it needs at least { $least }.
+card-row-too-slow = line { NUMBER($line, useGrouping: 0) }: no movement card moves the row { $row } by { $least } or more; every race has to end.
+card-too-few-clans = line { NUMBER($line, useGrouping: 0) }: a game needs contracts of at least { $least } clans.
+card-empty-stack = line { NUMBER($line, useGrouping: 0) }: the stack “{ $stack }” has no token; each stack needs at least one that is not printed.
+card-no-printed-gold = line { NUMBER($line, useGrouping: 0) }: a printed gold token without a contract is missing; gold must always be there to take.
+card-bet-and-contract = line { NUMBER($line, useGrouping: 0) }: a token can bring a bet or a contract, not both.

@@ -1,0 +1,151 @@
+### What cards do: one sentence for each number a card can carry. A card's text is its sentences
+### one after the other, so cards of the players' own have texts too.
+
+## What acts on a horse (action cards, horse cards). $value is the number, $size the number
+## without its sign, $sign “more” or “less”. The horse is the subject.
+
+effect-start-set =
+    { $value ->
+        [0] Stays put at the start.
+       *[other] Moves { $value } at the start.
+    }
+effect-start-add =
+    { $sign ->
+        [more] Moves { $size } more at the start.
+       *[less] Moves { $size } less at the start.
+    }
+effect-sprint-set =
+    { $value ->
+        [0] Never sprints.
+        [one] Sprints { $value } space each time.
+       *[other] Sprints { $value } spaces each time.
+    }
+effect-sprint-add =
+    { $sign ->
+        [more] Sprints { $size } further each time.
+       *[less] Sprints { $size } less each time.
+    }
+effect-sprint-once = Its next sprint goes { $value } further. Once.
+effect-gum =
+    { $value ->
+        [one] Its next sprint is 1 shorter. Once.
+       *[other] Its next sprints lose { $value } spaces between them.
+    }
+effect-finish-add = Goes { $value } further when a card takes it home.
+effect-finish-stop = A card takes it to the line and not beyond.
+effect-first-set =
+    { $value ->
+        [0] Stands still while it leads.
+       *[other] Moves { $value } while it leads.
+    }
+effect-last-set =
+    { $value ->
+        [0] Stands still while it is last.
+       *[other] Moves { $value } while it is last.
+    }
+effect-last-add =
+    { $sign ->
+        [more] Moves { $size } more while it is last.
+       *[less] Moves { $size } less while it is last.
+    }
+effect-tie =
+    { $sign ->
+        [more] Wins every photo finish.
+       *[less] Loses every photo finish.
+    }
+effect-odds =
+    { $sign ->
+        [more] { $size ->
+            [one] Odds: 1 row up, towards 1:2.
+           *[other] Odds: { $size } rows up, towards 1:2.
+        }
+       *[less] { $size ->
+            [one] Odds: 1 row down, towards 1:7.
+           *[other] Odds: { $size } rows down, towards 1:7.
+        }
+    }
+effect-bet-glory =
+    { $sign ->
+        [more] Bets won on it bring { $size } VP more.
+       *[less] Bets won on it bring { $size } VP less.
+    }
+
+## What else an action card can do
+
+effect-cumulative = Adds to a horse’s own sprint.
+effect-discards =
+    { $value ->
+        [positive] Throws the lane’s positive cards away.
+       *[negative] Throws the lane’s negative cards away.
+    }
+effect-fine = Everyone who bet on it pays { $value } D.
+
+## What else a horse card can do
+
+effect-income = Its owner gets { $value } D after each race it runs.
+effect-counts = Counts as { $value } horses.
+
+## What assistants and characters bring. $value is the number.
+
+perk-action-discount = Two action cards cost you { $value } D less.
+perk-objective-discount = Objectives cost you { $value } D less.
+perk-assistant-discount = Assistants cost you { $value } D less.
+perk-horse-discount = Horses cost you { $value } D less.
+perk-stable-discount = Stables cost you { $value } D less.
+perk-pass-danari = Passing brings you { $value } D more.
+perk-any-purchase = Your second purchase may be of the first one’s kind.
+perk-extra-bets =
+    { $value ->
+        [one] You may place 1 more second bet.
+       *[other] You may place { $value } more second bets.
+    }
+perk-nudge =
+    { $value ->
+        [one] After the first bets you may move a stable’s odds 1 row.
+       *[other] After the first bets you may move a stable’s odds { $value } rows.
+    }
+perk-place-reach =
+    { $value ->
+        [one] Your place bets also win on a 4th.
+       *[other] Your place bets also win { $value } places off the podium.
+    }
+perk-income = { $value } D from the bank after each race.
+perk-from-right = { $value } D from your right-hand neighbour after each race.
+perk-from-left = { $value } D from your left-hand neighbour after each race.
+perk-point-danari = { $value } D for every VP you win.
+perk-sale-danari = A VP sold at the auction brings you { $value } D more.
+perk-bid-discount = A VP bought at the auction costs you { $value } D less.
+perk-bank-relief = You pay the bank back { $value } D less.
+perk-mob-relief = You pay the mob back { $value } D less.
+perk-swap = At once swapped for a rival’s assistant.
+
+## What characters start with
+
+start-danari = Starts with { $value } D.
+start-stable = Owns the stable at 1:{ $value }.
+
+## Objectives. $measure is what is counted, $fewest “yes” or “no”.
+
+aim =
+    { $fewest ->
+        [yes] 2 VP if you alone have the fewest { $measure ->
+            [stables] stables
+            [assistants] assistants
+            [horses] horses
+            [objectives] objectives
+            [danari] Danari
+           *[points] VP
+        }.
+       *[no] 2 VP if you alone have the most { $measure ->
+            [stables] stables
+            [assistants] assistants
+            [horses] horses
+            [objectives] objectives
+            [danari] Danari
+           *[points] VP
+        }.
+    }
+
+## A card that does nothing
+
+effect-none = Does nothing, and does it well.

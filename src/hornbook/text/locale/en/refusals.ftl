@@ -1,0 +1,84 @@
+### Why something cannot be done: what is wrong and what is allowed, in one sentence.
+
+refusal-with-rule = { $reason } (Rulebook: { $rule }.)
+
+## Choices
+
+refusal-no-such-option = There is no option { $choice }: the options are numbered 0 to { $last }.
+refusal-not-a-number = { $choice } is not a choice: a choice is a whole number.
+refusal-not-an-option =
+    That is not on offer: choose one of the { $count ->
+        [0] amounts allowed
+       *[other] { $count } options
+    }.
+refusal-not-in-span =
+    { $choice } is not allowed: name an amount from { $low } to { $high }{ $step ->
+        [1] { "" }
+       *[other] { " " }in steps of { $step }
+    }.
+refusal-not-your-turn = It is not your turn: another player is choosing.
+refusal-game-over = The game is over: there is nothing left to choose.
+refusal-stale-choice = That question was answered already: the game is now at question { NUMBER($current, useGrouping: 0) }, not { $number }.
+refusal-beyond-reveal = A draft ends where something is revealed: make the choices so far first.
+
+## Setting up a game
+
+refusal-unknown-game = There is no game called “{ $game }”: the games are { $allowed }.
+refusal-unknown-bot = There is no bot called “{ $bot }”: the bots are { $allowed }.
+refusal-foreign-bot = The bot “{ $bot }” cannot be used: { $reason }.
+refusal-bot-cannot-choose = “{ $bot }” is no bot: it has no method “choose(seat)”.
+refusal-bad-budget = “{ $budget }” is no budget: say how many playouts (200) or milliseconds (500ms).
+refusal-unknown-setting = There is no setting called “{ $setting }”: the settings are { $allowed }.
+refusal-bad-seats = { $seats } cannot play: the game seats { $low } to { $high }.
+refusal-bad-number =
+    The setting { $setting } cannot be “{ $value }”: it is a number from { $low } to { $high }{ $step ->
+        [1] { "" }
+       *[other] { " " }in steps of { $step }
+    }.
+refusal-bad-setting = The setting { $setting } cannot be “{ $value }”: it is one of { $allowed }.
+refusal-bad-choices =
+    The setting { $setting } cannot be “{ $value }”: name { $pick ->
+        [one] 1
+       *[other] { $pick } different ones
+    } of { $allowed }, or none.
+refusal-short-game = The short game of 3 races is for six players: with fewer there are 4.
+refusal-clan-missing = This edition has no contracts of the { $clan }: choose clans it has.
+refusal-card-fault =
+    The card file has { $count ->
+        [one] a fault in line { NUMBER($line, useGrouping: 0) }
+       *[other] { $count } faults, the first in line { NUMBER($line, useGrouping: 0) }
+    }: only a file without faults can be played.
+
+## Records
+
+refusal-record-unreadable = That is not a record of a game: { $reason }.
+refusal-record-too-large = That is too large for a record: at most { $limit } bytes are read.
+refusal-record-format = The record has format { $format }: this version reads format { $known }.
+refusal-record-rules = The record was made with version { $rules } of the rules: this version plays { $known }.
+refusal-record-edition = The record was made with other cards, called “{ $edition }”: it needs the very same ones.
+refusal-record-illegal = Choice { NUMBER($place, useGrouping: 0) } of the record is not legal: { $reason }
+refusal-record-result = The record’s result is not what its choices lead to: it has been changed.
+refusal-record-seal = The record’s seal is broken: it has been changed since it was written.
+refusal-record-finished = The game in it is over, so it cannot be played on: name another file, or see it with hornbook replay.
+refusal-record-other-game = It holds a game of { $game }: name another file, or play that game.
+refusal-record-other-setup = It holds a game with other seats, seed, settings or cards: name another file, or leave these out to go on with it.
+
+## Files and arguments
+
+refusal-in-file = { $file }: { $reason }
+refusal-cannot-read = { $file } cannot be read: { $reason }.
+refusal-cannot-write = { $file } cannot be written: { $reason }.
+refusal-not-utf-8 = { $file } is not a text in UTF-8: byte { NUMBER($place, useGrouping: 0) } does not fit.
+refusal-edition-too-large = { $file } is too large for an edition: at most { $limit } bytes are read.
+refusal-edition-faults =
+    { $more ->
+        [0] { $file }:{ NUMBER($line, useGrouping: 0) }: { $fault }
+       *[other] { $file }:{ NUMBER($line, useGrouping: 0) }: { $fault } And { $more } more: see hornbook cards check.
+    }
+refusal-unknown-language = There are no texts in “{ $language }”: the languages are { $allowed }.
+refusal-not-a-pair = “{ $pair }” is not a setting: write NAME=VALUE.
+refusal-no-games = { $games } games cannot be played: name at least 1.
+refusal-no-such-seat = There is no seat { $seat }: the seats are 1 to { $last }.
+refusal-no-such-move = There is no position after { NUMBER($move, useGrouping: 0) } choices: the record has { NUMBER($last, useGrouping: 0) }.
+refusal-no-odds = { $game } has no races to give odds for.
+refusal-bad-row = “{ $row }” is no odds row: write a colour ({ $allowed }) and a number from 2 to 7, as in red=4.

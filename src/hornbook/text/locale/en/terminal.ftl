@@ -1,0 +1,124 @@
+### What the terminal says: help, prompts, headings.
+
+## Help of the commands
+
+cli-help = Race-betting games in the terminal: play, simulate, replay.
+cli-help-games = List the games with their seats and settings.
+cli-help-play = Play a game against bots.
+cli-help-arena = Let bots compete, each deal from every seat, and show how strong they are.
+cli-help-odds = Who wins, who places, and what every bet is worth.
+cli-help-simulate = Let bots play many games, and show what came of them.
+cli-help-replay = Step through a recorded game, or check it.
+cli-help-cards = Check or show the cards of an edition.
+cli-help-cards-check = Find the faults of an edition, each with its line.
+cli-help-cards-show = List all cards with their texts and sources.
+cli-help-game = Which game: see hornbook games.
+cli-help-lang = The language, such as en.
+cli-help-edition = A card file to play with instead of the house’s cards.
+cli-help-seats = How many sit at the table.
+cli-help-seed = The luck: the same seed deals the same cards.
+cli-help-bots = The bots on the other seats, such as random, or a list.
+cli-help-set = A setting of the game; may be given several times.
+cli-help-json = Print JSON.
+cli-help-record = Keep the game in this file, or go on with the game that is in it.
+cli-help-fast = No pauses.
+cli-help-count = How many games.
+cli-help-file = A record of a game.
+cli-help-verify = Only check that the record is true.
+cli-help-seat = Whose eyes to look through, from 1; without it, the public’s.
+cli-help-version = Print the version.
+
+## Players: the person, and the first names of the others
+
+player-you = You
+player-1 = Mina
+player-2 = Ada
+player-3 = Boris
+player-4 = Chloé
+player-5 = Dario
+player-6 = Elif
+player-other = Player { $number }
+
+## Playing
+
+cli-welcome = Type the number of what you choose. ? explains the question, ?2 the second option, t draws the table, l shows the log, q leaves.
+cli-prompt = [{ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }, ? t l q] >
+cli-hint-option = Type a number from 1 to { $last }; ? explains the question, ?1 an option, t draws the table, l shows the log, q leaves.
+cli-hint-amount = Type an amount from { $low } to { $high }; ? explains the question, t draws the table, l shows the log, q leaves.
+cli-explained = { $option }: { $more }
+cli-nothing-more = there is no more to it.
+cli-go-on = [Enter to go on]
+cli-go-on-with = You sit down again. { $choices } choices have been made so far; l shows the log.
+cli-leave = Leave the game? [y/n]
+# Words that mean yes, or no, separated by spaces, in small letters.
+cli-yes = y yes
+cli-no = n no
+cli-save-as = Keep the game in which file? [Enter: { $file }, n: in none]
+cli-file-taken = { $file } is there already, and stays as it is.
+cli-kept = The game is kept. Go on with it:
+cli-ranking = Ranking
+cli-see-replay = See it again:
+cli-keep-next-time = To keep a game and see it again, play with --record FILE.
+
+## Replay
+
+cli-replay-keys = Enter: on to the next move. n 40: to move 40, forwards or back. q: leave.
+cli-replay-prompt = [move { NUMBER($move, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }, Enter, n N, q] >
+cli-verified =
+    { $over ->
+        [yes] { $file }: a whole game of { $name } for { $seats }, { $choices } choices, and all of it is true.
+       *[no] { $file }: the start of a game of { $name } for { $seats }, { $choices } choices, and all of it is true.
+    }
+
+## Simulation
+
+cli-simulating = Games
+cli-simulated =
+    { $games ->
+        [one] 1 game of { $name } for { $seats }, edition “{ $edition }”, seed “{ $seed }”
+       *[other] { $games } games of { $name } for { $seats }, edition “{ $edition }”, seed “{ $seed }”
+    }
+cli-seat = seat
+cli-bot = bot
+cli-wins = wins
+cli-mean-score = mean score
+cli-lengths = Decisions in a game: { $shortest } to { $longest }, on average { $mean }
+cli-speed = { $seconds } s: { $games } games and { $decisions } decisions a second
+
+## Cards
+
+cli-edition-good = { $file }: the edition “{ $edition }” of { $game } can be played.
+cli-deck-count =
+    { $count ->
+        [one] { $deck }: 1 card, { $box } in the box
+       *[other] { $deck }: { $count } cards, { $box } in the box
+    }
+cli-copies = { $count } copies
+
+## Odds and arena
+
+cli-help-entries = The bots, one for each seat, as in “sharp,steady,steady,steady”; fewer are repeated.
+cli-help-processes = How many processes play at the same time.
+cli-help-odds-record = Take the race from this record.
+cli-help-after = After so many choices of the record; otherwise at its end.
+cli-help-row = Put a racer's odds token on this row: “red=4” is x4.
+cli-help-races = How many races to run.
+cli-arena = { $games } games of { $name }, each deal from every seat; even would be { $even } (seed { $seed }).
+cli-sure = 95 % interval
+cli-elo = Elo
+cli-thinks = a decision
+cli-odds =
+    { $races ->
+        [one] After 1 simulated race:
+       *[other] After { $races } simulated races:
+    }
+cli-racer = racer
+cli-row = odds
+cli-win = wins
+cli-place = places
+cli-bet = bet
+cli-chance = chance
+cli-fair = fair
+cli-pays = pays
+cli-money = a coin
+cli-points = points

@@ -1,0 +1,101 @@
+"""``hornbook cards``: editions checked and shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from hornbook import games
+
+FAULTY = """\
+[edition]
+name = "Mine"
+extends = true
+
+[[magic]]
+id = "wet-saddle"
+letter = "z"
+sign = "negative"
+efect = { sprint_add = -1 }
+source = "box"
+
+[[contract]]
+id = "own-words"
+clan = "elves"
+perks = { income = 99 }
+source = "box"
+"""
+
+GOOD = """\
+[edition]
+name = "Mine"
+extends = true
+
+[[magic]]
+id = "wet-saddle"
+letter = "Z"
+sign = "negative"
+effect = { sprint_add = -1 }
+source = "box"
+"""
+
+
+def test_every_fault_is_said_with_its_line(hornbook, tmp_path):
+    (tmp_path / "mine.toml").write_text(FAULTY)
+    printed = hornbook("cards", "check", "mine.toml")
+    assert printed.code == 2
+    assert not printed.out
+    lines = printed.err.splitlines()
+    assert [line.split(":")[:2] for line in lines] == [
+        ["mine.toml", "7"],
+        ["mine.toml", "9"],
+        ["mine.toml", "14"],
+        ["mine.toml", "15"],
+    ]
+    assert "“efect” means nothing here" in lines[1]
+    assert "gnomes, leprechauns" in lines[2]
+    assert "from 0 to 20" in lines[3]
+
+
+def test_a_good_edition_is_compared_with_the_box(hornbook, tmp_path):
+    (tmp_path / "mine.toml").write_text(GOOD)
+    printed = hornbook("cards", "check", "mine.toml")
+    assert printed.code == 0
+    assert "“Mine” of Unicorn Fever can be played" in printed.out
+    assert "magic: 46 cards, 44 in the box" in printed.out
+    assert "contracts: 40 cards, 40 in the box" in printed.out
+
+
+def test_a_faulty_edition_cannot_be_played(refused, tmp_path):
+    (tmp_path / "mine.toml").write_text(FAULTY)
+    for command in (["play", "unicorn-fever"], ["simulate", "unicorn-fever"], ["cards", "show"]):
+        line = refused(*command, "--edition", "mine.toml")
+        assert "mine.toml:7: " in line
+        assert "And 3 more" in line
+
+
+def test_all_cards_are_shown_with_text_and_source(hornbook, tmp_path):
+    (tmp_path / "mine.toml").write_text(GOOD)
+    house = hornbook("cards", "show").out
+    mine = hornbook("cards", "show", "--edition", "mine.toml").out
+    assert "Gum Hooves" in house
+    assert "rulebook" in house
+    assert "Wet saddle" not in house
+    assert "Z- Wet saddle" in mine
+    assert "Sprints 1 less each time." in mine
+    assert "2 copies" in mine
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_games_cards_are_shown_and_counted(hornbook, tmp_path, game):
+    assert hornbook("cards", "show", "--game", game).code == 0
+    (tmp_path / "mine.toml").write_text('[edition]\nname = "Mine"\n')
+    printed = hornbook("cards", "check", "mine.toml", "--game", game)
+    assert printed.code == 0
+    for line in printed.out.splitlines()[1:]:
+        found, _, box = line.partition(": ")[2].partition(" in the box")[0].partition(", ")
+        assert found.split()[0] == box
+
+
+def test_text_from_a_card_file_cannot_steer_the_terminal(hornbook, tmp_path):
+    (tmp_path / "mine.toml").write_text(GOOD.replace('"Z"', '"\\u001b[2J"'))
+    assert "\x1b" not in hornbook("cards", "check", "mine.toml").err

@@ -1,0 +1,70 @@
+"""What the documents show works: commands are run, code is executed, paths exist."""
+
+import re
+import shlex
+import tomllib
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from hornbook.cli import main
+from hornbook.games.unicorn_fever.decks import read_edition
+from table import finished
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = re.findall(r"^hornbook (.+?)(?:\s+#.*)?$", README, re.MULTILINE)
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+@pytest.fixture
+def workshop(tmp_path, monkeypatch):
+    """A folder with the files that the commands speak of."""
+    record = finished("unicorn-fever", 2, "docs").record()
+    (tmp_path / "game.json").write_bytes(record.to_json())
+    (tmp_path / "my-edition.toml").write_text(blocks("toml")[0], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", StringIO())
+    return tmp_path
+
+
+@pytest.mark.parametrize("command", [c for c in COMMANDS if not c.startswith("play ")])
+def test_every_command_in_the_readme_runs(command, workshop, capsys):
+    assert main(shlex.split(command)) == 0
+    assert capsys.readouterr().out
+
+
+def test_there_are_commands_to_run():
+    assert len(COMMANDS) >= 6
+
+
+@pytest.mark.parametrize("code", blocks("python"))
+def test_the_code_in_the_readme_runs(code, capsys):
+    exec(compile(code, "README.md", "exec"), {})  # noqa: S102 - our own example
+    assert capsys.readouterr().out
+
+
+def test_the_edition_in_the_readme_is_one():
+    text = blocks("toml")[0]
+    assert tomllib.loads(text)["edition"]["extends"]
+    assert read_edition(text).name == "Stickier"
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
+def test_documents_point_at_what_is_there(document):
+    text = (ROOT / document).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([\w./-]+)\)", text):
+        assert (ROOT / document).parent.joinpath(target).exists(), target
+
+
+def test_rulings_name_files_that_exist():
+    rulings = (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
+    rows = [line.split("|") for line in rulings.splitlines() if line.startswith("| ")]
+    named = {name for row in rows for name in re.findall(r"`([\w/]+\.py)", row[3])}
+    assert named
+    for name in named:
+        assert list((ROOT / "src/hornbook").rglob(name.rpartition("/")[2])), name

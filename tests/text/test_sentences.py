@@ -1,0 +1,146 @@
+"""Every event, option and question of every game can be said in every language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from enum import Enum
+from types import ModuleType, NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import pytest
+from msgspec import Struct
+
+from hornbook import games
+from hornbook.kernel import Amount, Choose, Event, Option, Question, Together
+from hornbook.text import Catalogue, Phrases, languages
+
+KINDS: dict[str, type[Struct]] = {"event": Event, "option": Option, "question": Question}
+KERNEL = (Event, Option, Question, Choose, Amount, Together)
+SPOKEN = [(name, language) for name in games.names() for language in languages()]
+
+
+def things(game: str, base: type[Struct]) -> list[type[Struct]]:
+    """The game's events, options or questions, also those it shares with others."""
+    found = {
+        thing
+        for module in _modules(game)
+        for thing in vars(module).values()
+        if isinstance(thing, type)
+        and issubclass(thing, base)
+        and thing not in KERNEL
+        and thing.__module__ == module.__name__
+    }
+    kept = [one for one in found if not one.__name__.startswith("_") and not _abstract(one)]
+    return sorted(kept, key=lambda one: one.__name__)
+
+
+def _modules(game: str) -> list[ModuleType]:
+    """The game's modules: its own, and whatever of the games and the racing they use."""
+    found: dict[str, ModuleType] = {}
+    waiting = [games.load(game).__module__]
+    while waiting:
+        name = waiting.pop()
+        if name in found or not name.startswith(("hornbook.games.", "hornbook.racing.")):
+            continue
+        module = found[name] = sys.modules[name]
+        for thing in vars(module).values():
+            waiting.append(getattr(thing, "__module__", None) or "")
+            if isinstance(thing, ModuleType):
+                waiting.append(thing.__name__)
+    return list(found.values())
+
+
+def _abstract(thing: type) -> bool:
+    """Only the games' own questions and events are asked and told, not what they have in common."""
+    return issubclass(thing, Together) or bool(thing.__subclasses__())
+
+
+def samples(thing: type[Struct]) -> Iterator[Struct]:
+    """The thing with its fields filled in several ways."""
+    hints = get_type_hints(thing)
+    for variant in range(4):
+        yield thing(**{name: _value(hints[name], variant) for name in thing.__struct_fields__})
+
+
+def _value(hint: Any, variant: int) -> Any:
+    if get_origin(hint) is tuple:
+        inner = get_args(hint)[0]
+        return tuple(_value(inner, variant) for _ in range(variant))
+    if get_origin(hint) in (Union, UnionType):
+        some = [one for one in get_args(hint) if one is not NoneType]
+        return None if variant == 0 and NoneType in get_args(hint) else _value(some[0], variant)
+    if hasattr(hint, "__supertype__"):
+        return min(variant + 1, 3) if hint.__name__ == "Place" else variant % 2
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return list(hint)[variant % len(hint)]
+    if hint is bool:
+        return bool(variant % 2)
+    if hint is str:
+        return f"some_{variant}"
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return next(samples(hint))
+    return (0, 1, 2, -1)[variant]
+
+
+def phrases_of(game: str, language: str) -> Phrases:
+    catalogue = Catalogue(language, game)
+    cards = games.load(game).house_edition()
+    called = dict(games.called(game, cards, catalogue))
+    called["Seat"] = lambda seat: f"Player {seat}"
+    return Phrases(catalogue, called)
+
+
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_can_be_said(game, language, kind):
+    phrases = phrases_of(game, language)
+    found = things(game, KINDS[kind])
+    assert found
+    for thing in found:
+        for sample in samples(thing):
+            said = phrases.say(kind, sample)
+            assert said.strip(), sample
+            assert "{" not in said, sample
+
+
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_every_question_explains_itself(game, language):
+    phrases = phrases_of(game, language)
+    for thing in things(game, Question):
+        for sample in samples(thing):
+            assert phrases.say("question", sample, "help")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_help_of_a_question_says_where_the_rulebook_does(game):
+    phrases = phrases_of(game, "en")
+    for thing in things(game, Question):
+        *_, where = phrases.say("question", next(samples(thing)), "help").split(". ")
+        assert where.startswith("Rulebook"), (thing, where)
+
+
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_games_and_settings_are_named_and_explained(game, language):
+    catalogue = Catalogue(language)
+    info = games.info(game)
+    for message in (f"game-{game}", f"game-{game}.about"):
+        assert catalogue.say(message)
+    assert "17" in catalogue.say(f"game-{game}.score", {"score": 17})
+    for setting in info.settings:
+        message = f"setting-{game}-{setting.name}"
+        assert catalogue.say(message)
+        assert catalogue.say(f"{message}.help")
+
+
+def test_lists_read_like_sentences():
+    catalogue = Catalogue("en")
+    assert catalogue.join([]) == "none"
+    assert catalogue.join(["Ada"]) == "Ada"
+    assert catalogue.join(["Ada", "Boris"]) == "Ada and Boris"
+    assert catalogue.join(["Ada", "Boris", "Chloé"]) == "Ada, Boris and Chloé"
+
+
+def test_a_number_no_sentence_can_hold_is_no_reason_to_fall_over():
+    said = Catalogue("en").refusal("record-format", {"format": 10**400, "known": 1})
+    assert "∞" in said

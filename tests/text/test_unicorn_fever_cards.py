@@ -1,0 +1,128 @@
+"""Every card of Unicorn Fever has a name and a text, also those typed in by others."""
+
+from __future__ import annotations
+
+import pytest
+
+from fluent_files import entries
+from hornbook import games
+from hornbook.games.unicorn_fever import cardtext, decks
+from hornbook.games.unicorn_fever.clans import Clan
+from hornbook.games.unicorn_fever.perks import Perks
+from hornbook.kernel.cardfile import Source
+from hornbook.racing import LaneEffects
+from hornbook.text import Catalogue, languages
+from source_codes import literals
+
+GAME = "unicorn-fever"
+HOUSE = decks.house_edition()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_has_a_name_of_its_own_and_a_text(language):
+    catalogue = Catalogue(language, GAME)
+    for deck in games.card_texts(GAME, HOUSE, catalogue):
+        assert deck.title
+        assert deck.count == deck.box
+        for card in deck.cards:
+            assert card.name
+            assert card.source
+            assert card.text or deck.deck == "movement"
+        if deck.deck != "movement":
+            assert len({card.name for card in deck.cards}) == len(deck.cards)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_fit_on_a_card(language):
+    catalogue = Catalogue(language, GAME)
+    for magic in HOUSE.magic:
+        assert len(cardtext.magic_text(magic, catalogue)) <= 60
+    for contract in HOUSE.contracts:
+        assert len(cardtext.contract_text(contract, catalogue)) <= 80
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_number_a_card_can_carry_has_a_sentence(language):
+    catalogue = Catalogue(language, GAME)
+    effects = {f"effect-{name.replace('_', '-')}" for name in LaneEffects.__struct_fields__}
+    perks = {f"perk-{name.replace('_', '-')}" for name in Perks.__struct_fields__}
+    special = {"effect-cleanse", "effect-none", "perk-printed-glory"}
+    there = {name for name in entries(language, GAME) if name.startswith(("effect-", "perk-"))}
+    assert there == effects | perks | special
+    for name in effects:
+        for value in (-2, -1, 0, 1, 2, 4):
+            facts = {"value": value, "size": abs(value), "sign": "more" if value > 0 else "less"}
+            assert catalogue.say(name, facts)
+    for name in perks:
+        assert catalogue.say(name, {"value": 1})
+        assert catalogue.say(name, {"value": 3})
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_are_those_of_the_house_cards_and_no_others(language):
+    there = entries(language, GAME)
+    families = (
+        ("magic-", {card.id for card in HOUSE.magic}),
+        ("contract-", {card.id for card in HOUSE.contracts}),
+        ("unicorn-", {colour.value for colour in decks.Colour}),
+        ("clan-", {clan.value for clan in Clan}),
+        ("token-", {stack.value for stack in decks.Stack}),
+        ("bet-", {kind.name.lower() for kind in decks.BetKind}),
+        ("deck-", set(decks.BOX)),
+    )
+    for prefix, ids in families:
+        assert {name.removeprefix(prefix) for name in there if name.startswith(prefix)} == ids
+    told = ("event-", "option-", "question-", "effect-", "perk-")
+    others = {name for name in there if not name.startswith((*told, *dict(families)))}
+    rest = {name.partition(".")[0] for name in others}
+    assert rest <= literals()
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        (LaneEffects(start_set=4), "Moves 4 at the first card."),
+        (LaneEffects(start_set=0), "Stands still at the first card."),
+        (LaneEffects(start_add=-1), "Moves 1 less at the first card."),
+        (LaneEffects(sprint_set=0), "Never sprints."),
+        (LaneEffects(first_set=0), "Stands still while it leads."),
+        (LaneEffects(tie=1), "Wins ties."),
+        (LaneEffects(tie=-1), "Loses ties."),
+        (LaneEffects(odds=2), "Odds: 2 rows up, towards x2."),
+        (LaneEffects(odds=-1), "Odds: 1 row down, towards x7."),
+        (LaneEffects(finish_add=1, tie=1), "Goes 1 further when a card takes it home. Wins ties."),
+        (LaneEffects(), "Does nothing, with conviction."),
+    ],
+)
+def test_a_cards_text_is_what_it_does(effect, text):
+    card = decks.MagicCard("mine", "A", decks.Sign.POSITIVE, Source.BOX, effect)
+    assert cardtext.magic_text(card, Catalogue("en", GAME)) == text
+
+
+def test_a_card_typed_in_without_a_name_goes_by_its_id():
+    edition = decks.read_edition(
+        """
+        [edition]
+        name = "Mine"
+        extends = true
+        [[magic]]
+        id = "wet-saddle"
+        letter = "Z"
+        sign = "negative"
+        effect = { sprint_add = -1 }
+        source = "box"
+        [[contract]]
+        id = "own-words"
+        name = "My own words"
+        clan = "gnomes"
+        perks = { income = 1, peek = 1 }
+        glory = 2
+        source = "box"
+        """
+    )
+    listed = games.card_texts(GAME, edition, Catalogue("en", GAME))
+    said = {card.name: card.text for deck in listed for card in deck.cards}
+    assert said["Z- Wet saddle"] == "Sprints 1 less each time."
+    assert said["My own words (Gnomes)"] == (
+        "1 gold after each race. Look under a lane before you play magic. 2 glory at the end."
+    )
