@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Any, get_type_hints
 
 import msgspec
@@ -35,12 +34,13 @@ def protocol() -> dict[str, Any]:
 def of_game(name: str) -> dict[str, Any]:
     """What a game's frames hold: its views, events, questions and options."""
     kind = games.load(name)
-    package = kind.__module__.rpartition(".")[0]
+    # A game's own folder, and those of the games it is made from.
+    packages = {one.__module__.rpartition(".")[0] for one in kind.__mro__[:-1]}
     view = get_type_hints(kind.view)["return"]
     groups = {
-        "events": _leaves(Event, package),
-        "options": _leaves(Option, package),
-        "questions": [*_leaves(Choose, package), *_leaves(Amount, package)],
+        "events": _leaves(Event, packages),
+        "options": _leaves(Option, packages),
+        "questions": [*_leaves(Choose, packages), *_leaves(Amount, packages)],
     }
     every = [view, *[one for group in groups.values() for one in group]]
     (viewed, *_), parts = msgspec.json.schema_components(every, ref_template=_REF)
@@ -54,14 +54,14 @@ def of_game(name: str) -> dict[str, Any]:
     }
 
 
-def _leaves(base: type, package: str) -> list[type]:
-    """The classes of that package which nothing derives from."""
-    import_module(package)
+def _leaves(base: type, packages: set[str]) -> list[type]:
+    """The classes of these packages which nothing derives from."""
     found: list[type] = []
     kind: type
     for kind in base.__subclasses__():
-        deeper = _leaves(kind, package)
+        deeper = _leaves(kind, packages)
         found += deeper
-        if not deeper and kind.__module__.startswith(package) and not kind.__name__.startswith("_"):
+        ours = kind.__module__.rpartition(".")[0] in packages
+        if not deeper and ours and not kind.__name__.startswith("_"):
             found.append(kind)
     return found
