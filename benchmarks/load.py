@@ -211,6 +211,7 @@ async def party(house: House, count: int, trouble: int = 0) -> None:
     code = house.table(token, order)
     host = Phone(token, code)
     await host.connect()
+    await asyncio.sleep(5)  # bots are being loaded: that is not the phones' memory
     empty = house.kilobytes()
     begun = perf_counter()
     phones = [Phone(house.guests.new()[1], code) for _ in range(count)]
