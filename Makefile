@@ -8,13 +8,17 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH := $(VENV)/.bench
 
-.PHONY: play test check golden bench clean
+.PHONY: play test check postgresql golden bench clean
 
 play: $(READY)
 	@$(BIN)/hornbook play unicorn-fever
 
-test: check
+test: check postgresql
 	@$(BIN)/pytest -n auto
+
+# The tests start a PostgreSQL of their own; only its programs must be there.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || apt-get install -y -qq postgresql >/dev/null || echo "Missing: PostgreSQL (its tests will fail)."
 
 check: $(READY)
 	@$(BIN)/ruff format --check --quiet . || { echo "Formatting: run $(BIN)/ruff format ."; exit 1; }

@@ -72,7 +72,7 @@ def _calls() -> Iterator[tuple[ast.AST, ast.Call]]:
     """Every call, with the function it stands in."""
     for tree in trees().values():
         for function in ast.walk(tree):
-            if isinstance(function, ast.FunctionDef):
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 for node in ast.walk(function):
                     if isinstance(node, ast.Call):
                         yield function, node

@@ -1,0 +1,1 @@
+"""Where the network meets the rooms: identity, limits, HTTP, the socket."""

@@ -1,0 +1,247 @@
+"""The HTTP door: guests, tables, the archive, and how the server is."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from hornbook import games
+from hornbook.kernel import Record, Refusal
+from hornbook.server import draws
+from hornbook.server.door import replay
+from hornbook.server.door.porter import Porter
+from hornbook.server.hall import NewTable
+from hornbook.server.protocol import VERSION, schema
+from hornbook.server.refusals import BadIdentity, Malformed, NotAllowed, NotFound, TooMuch
+from hornbook.server.room import faces
+from hornbook.server.store import GameRow
+from hornbook.server.table.play import PlaySetup
+from hornbook.server.table.sheet import Sheet
+
+LOBBY: Final = 100  # tables
+_STATUS: Final[dict[type, int]] = {
+    BadIdentity: 401,
+    NotAllowed: 403,
+    NotFound: 404,
+    TooMuch: 429,
+    Malformed: 400,
+}
+T = TypeVar("T")
+
+
+class HttpDoor:
+    """The routes under ``/api``."""
+
+    def __init__(self, porter: Porter) -> None:
+        self._porter = porter
+
+    def routes(self) -> list[BaseRoute]:
+        """Every address there is."""
+        return [
+            self._route("/api/guests", self.new_guest, "POST"),
+            self._route("/api/games", self.registry),
+            self._route("/api/tables", self.lobby),
+            self._route("/api/tables", self.new_table, "POST"),
+            self._route("/api/tables/{code}", self.table),
+            self._route("/api/tables/{code}/qr.svg", self.qr),
+            self._route("/api/archive/{game}", self.finished),
+            self._route("/api/archive/{game}/record", self.record),
+            self._route("/api/archive/{game}/replay", self.replay),
+            self._route("/api/schema", self.schema),
+            self._route("/api/schema/{game}", self.game_schema),
+            self._route("/healthz", self.health),
+            self._route("/metrics", self.figures),
+        ]
+
+    async def new_guest(self, request: Request) -> Response:
+        """An identity: keep the token."""
+        guest, token = self._porter.guests.new()
+        return _json({"guest": guest, "token": token, "version": VERSION}, 201)
+
+    async def registry(self, request: Request) -> Response:
+        """The games there are, with their settings."""
+        return _json({"games": [games.info(name) for name in games.names()]})
+
+    async def lobby(self, request: Request) -> Response:
+        """Public tables."""
+        rows = await self._porter.store.listed(LOBBY)
+        sheets = [msgspec.json.decode(row.sheet, type=Sheet) for row in rows]
+        return _json({"tables": [self._listed(sheet) for sheet in sheets]})
+
+    async def new_table(self, request: Request) -> Response:
+        """Set up a table."""
+        guest = self._guest(request)
+        self._porter.watchman.new_table(guest, self._porter.now())
+        order = await _body(request, NewTable)
+        room = await self._porter.hall.create(order, guest)
+        return _json(self._invitation(request, room.sheet.code), 201)
+
+    async def table(self, request: Request) -> Response:
+        """A table as anyone with its code may see it."""
+        code = await self._known_code(request)
+        room = await self._porter.hall.room(code)
+        invitation = self._invitation(request, room.sheet.code)
+        return _json({**invitation, "table": faces.table(room)})
+
+    async def qr(self, request: Request) -> Response:
+        """The link as a QR code."""
+        import segno
+
+        code = await self._known_code(request)
+        picture = io.BytesIO()
+        link = self._invitation(request, code)["link"]
+        segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=8, border=2)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+    async def finished(self, request: Request) -> Response:
+        """A finished game: who, how it ended, and the proof of its luck."""
+        row, setup, record = await self._finished(request)
+        return _json(
+            {
+                "game": record.game,
+                "seats": setup.faces,
+                "result": record.result,
+                "begun": row.begun,
+                "ended": row.ended,
+                "commitment": draws.commitment(setup.secret),
+                "secret": setup.secret,
+                "contributions": setup.words,
+                "record": f"/api/archive/{row.id}/record",
+                "replay": f"/replay/{row.id}",
+            }
+        )
+
+    async def record(self, request: Request) -> Response:
+        """The record as a file."""
+        row, _, record = await self._finished(request)
+        name = f'attachment; filename="{record.game}-{row.id}.json"'
+        headers = {"content-disposition": name}
+        return Response(row.record, media_type="application/json", headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """Some moves of a finished game, through somebody's eyes."""
+        _, _, record = await self._finished(request)
+        asked = _query(request, replay.Page)
+        return _json(await asyncio.to_thread(replay.page, record, asked))
+
+    async def schema(self, request: Request) -> Response:
+        """The protocol as a JSON schema."""
+        return _json(schema.protocol())
+
+    async def game_schema(self, request: Request) -> Response:
+        """A game's views, events, questions and options as a JSON schema."""
+        return _json(schema.of_game(request.path_params["game"]))
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server can serve."""
+        await self._porter.store.ready()
+        return _json({"ok": True, "version": VERSION})
+
+    async def figures(self, request: Request) -> Response:
+        """Prometheus' figures."""
+        porter = self._porter
+        gauges = {
+            "connections": float(porter.visits),
+            "rooms": float(len(porter.hall.rooms)),
+            "commits": float(porter.store.commits),
+            "commit_seconds": porter.store.commit_seconds,
+        }
+        return Response(porter.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+    def _route(
+        self, path: str, act: Callable[[Request], Awaitable[Response]], method: str = "GET"
+    ) -> Route:
+        async def guarded(request: Request) -> Response:
+            try:
+                self._porter.check_request(request.scope)
+                return await act(request)
+            except Refusal as refusal:
+                self._porter.metrics.add("refusals", code=refusal.code)
+                return _refused(refusal)
+
+        return Route(path, guarded, methods=[method], name=act.__name__)
+
+    def _guest(self, request: Request) -> str:
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            raise BadIdentity("bad-token")
+        return self._porter.guests.known(token)
+
+    async def _known_code(self, request: Request) -> str:
+        """The code in the path, if there is such a table; guessing is slowed down."""
+        code = str(request.path_params["code"]).upper()
+        porter, now = self._porter, self._porter.now()
+        if code in porter.hall.rooms:
+            return code
+        address = porter.address(request.scope)
+        guest = self._guest(request) if "authorization" in request.headers else ""
+        porter.watchman.may_guess(guest, address, now)
+        if len(code) > 12 or await porter.store.table(code) is None:
+            porter.watchman.missed(guest, address, now)
+            raise NotFound("no-such-table")
+        return code
+
+    async def _finished(self, request: Request) -> tuple[GameRow, PlaySetup, Record]:
+        row = await self._porter.store.game(str(request.path_params["game"])[:24])
+        if row is None:
+            raise NotFound("no-such-game")
+        if row.record is None:
+            raise NotAllowed("still-playing")
+        setup = msgspec.json.decode(row.setup, type=PlaySetup)
+        return row, setup, Record.from_json(row.record)
+
+    def _invitation(self, request: Request, code: str) -> dict[str, str]:
+        base = str(request.base_url).rstrip("/")
+        return {
+            "code": code,
+            "link": f"{base}/t/{code}",
+            "qr": f"/api/tables/{code}/qr.svg",
+            "socket": "/ws",
+        }
+
+    def _listed(self, sheet: Sheet) -> dict[str, Any]:
+        room = self._porter.hall.rooms.get(sheet.code)
+        return {
+            "code": sheet.code,
+            "game": sheet.game,
+            "stage": sheet.stage,
+            "most": sheet.most,
+            "clock": sheet.clock,
+            "players": None if room is None else room.seating.taken(),
+            "connected": 0 if room is None else len(room.clients),
+        }
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except HTTPException:
+        raise TooMuch("too-big", limit=0) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Malformed("malformed", reason=str(error)[:120]) from None
+
+
+def _query(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Malformed("malformed", reason=str(error)[:120]) from None
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def _refused(refusal: Refusal) -> Response:
+    status = next((code for kind, code in _STATUS.items() if isinstance(refusal, kind)), 422)
+    if refusal.code == "too-big":
+        status = 413
+    return _json({"code": refusal.code, "facts": refusal.facts, "rule": refusal.rule}, status)

@@ -1,0 +1,51 @@
+"""Who may come in: limits for each guest, wide ones for an address, and the page's origin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from hornbook.server.limits import Limits
+from hornbook.server.refusals import NotAllowed, TooMuch
+
+
+class Watchman:
+    """A whole party sits behind one address: only what a guest does is limited closely."""
+
+    def __init__(self, origins: Iterable[str] = ()) -> None:
+        self._origins = set(origins)
+        self._requests = Limits(12_000, 600)  # an address: a stadium may share one
+        self._tables = Limits(10, 0.2)  # a guest
+        self._misses = Limits(8, 0.1)  # a guest
+        self._misses_there = Limits(200, 1)  # an address
+
+    def request(self, address: str, now: float) -> None:
+        """Any request or connection."""
+        if not self._requests.spend(address, now):
+            raise TooMuch("too-many-requests")
+
+    def new_table(self, guest: str, now: float) -> None:
+        """A new table."""
+        if not self._tables.spend(guest, now):
+            raise TooMuch("too-many-tables")
+
+    def may_guess(self, guest: str, address: str, now: float) -> None:
+        """Refuse further codes to whoever tried too many that are none."""
+        self._guess(guest, address, now, 0)
+
+    def missed(self, guest: str, address: str, now: float) -> None:
+        """Somebody named a code that is none."""
+        self._guess(guest, address, now, 1)
+
+    def _guess(self, guest: str, address: str, now: float, amount: float) -> None:
+        """Without a guest's name only the address counts."""
+        mine = not guest or self._misses.spend(guest, now, amount)
+        if not self._misses_there.spend(address, now, amount) or not mine:
+            raise TooMuch("too-many-guesses")
+
+    def origin(self, origin: str | None, host: str | None) -> None:
+        """Refuse pages of other sites; programs send no origin."""
+        if not origin or origin in self._origins:
+            return
+        if host is None or urlsplit(origin).netloc != host:
+            raise NotAllowed("foreign-origin")

@@ -1,0 +1,171 @@
+"""All rooms: opened when somebody comes, put to sleep when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from secrets import choice
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from hornbook import games
+from hornbook.server.metrics import Metrics
+from hornbook.server.protocol.commands import Level, Name
+from hornbook.server.refusals import NotFound
+from hornbook.server.room.bots import Thinkers, check_level
+from hornbook.server.room.house import House
+from hornbook.server.room.room import Room, table_row
+from hornbook.server.store import Changes, Store
+from hornbook.server.table.play import Play, PlaySetup
+from hornbook.server.table.seating import Seating
+from hornbook.server.table.sheet import OPEN_SEAT, Clock, SeatCard, SeatKind, Sheet
+
+LOG = logging.getLogger("hornbook.server.hall")
+LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: a code is never a word
+LENGTH: Final = 5
+SLEEP_AFTER: Final = 120.0  # seconds without anybody
+FORGET_AFTER: Final = 14 * 86400.0  # seconds without a move or a change
+DECISION_SECONDS: Final = 60
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as the host wants it."""
+
+    kind: Literal["open", "bot", "host", "hot-seat"] = "open"
+    name: Name | None = None  # of a person at the host's screen
+    level: Level | None = None  # of a bot
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as it is ordered."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name  # the host's
+    settings: dict[str, bool | int | str | list[str]] = {}
+    edition: Annotated[str, Meta(max_length=400_000)] | None = None
+    seats: Annotated[list[SeatPlan], Meta(max_length=32)] = []
+    most: Annotated[int, Meta(ge=1, le=100_000)] | None = None
+    public: bool = False
+    clock: Clock = Clock.NONE
+    seconds: Annotated[int, Meta(ge=5, le=3600)] = DECISION_SECONDS
+
+
+class Hall:
+    """The rooms of this process."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], float], metrics: Metrics, thinkers: Thinkers
+    ) -> None:
+        self._store = store
+        self._now = now
+        self.house = House(store, now, self._forget, metrics, thinkers)
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    async def room(self, code: str) -> Room:
+        """The room of that code; refused if there is no such table."""
+        code = code.upper()
+        room = self.rooms.get(code)
+        if room is not None:
+            return room
+        if code not in self._opening:
+            self._opening[code] = asyncio.create_task(self._open(code))
+        try:
+            return await asyncio.shield(self._opening[code])
+        finally:
+            self._opening.pop(code, None)
+
+    async def create(self, order: NewTable, host: str) -> Room:
+        """Set up a new table."""
+        info = games.info(order.game)
+        most = min(order.most or max(info.usual, len(order.seats)), info.most)
+        count = min(max(len(order.seats), info.fewest), info.most)
+        _, settled = info.settle(count, order.settings)
+        if order.edition is not None:
+            games.load(order.game).read_edition(order.edition)
+        cards = [_card(plan, order.name, host) for plan in order.seats]
+        plain = {n: list(v) if isinstance(v, tuple) else v for n, v in settled.items()}
+        sheet = Sheet(
+            code=await self._new_code(),
+            game=order.game,
+            settings=plain,
+            edition=order.edition,
+            most=max(most, len(cards)),
+            host=host,
+            public=order.public,
+            created=self._now(),
+            clock=order.clock,
+            seconds=order.seconds,
+        )
+        seating = Seating(cards or [OPEN_SEAT] * min(most, info.usual, 32), sheet.most)
+        changes = Changes(tables={sheet.code: table_row(sheet, self._now())})
+        for seat, card in enumerate(seating.cards):
+            changes.seats[sheet.code, seat] = msgspec.json.encode(card)
+        await self._store.commit(changes)
+        return self._opened(Room(self.house, sheet, seating, None))
+
+    async def sweep(self) -> None:
+        """Put empty rooms to sleep, and forget tables nobody comes back to."""
+        now = self._now()
+        for room in list(self.rooms.values()):
+            empty = room.empty_since is not None and now - room.empty_since > SLEEP_AFTER
+            if empty and room.idle:
+                self._forget(room)
+                await room.close("asleep")
+        forgotten = await self._store.forget_tables(now - FORGET_AFTER, list(self.rooms))
+        if forgotten:
+            LOG.info("tables forgotten", extra={"count": forgotten})
+
+    async def close(self) -> None:
+        """Close all rooms."""
+        for room in list(self.rooms.values()):
+            await room.close("restarting")
+        self.rooms.clear()
+
+    def _forget(self, room: Room) -> None:
+        if self.rooms.get(room.sheet.code) is room:
+            del self.rooms[room.sheet.code]
+
+    async def _open(self, code: str) -> Room:
+        found = await self._store.table(code)
+        if found is None:
+            raise NotFound("no-such-table")
+        row, texts = found
+        sheet = msgspec.json.decode(row.sheet, type=Sheet)
+        cards = [msgspec.json.decode(text, type=SeatCard) for text in texts]
+        play = None
+        begun = self._now()
+        if sheet.playing:
+            game = await self._store.game(sheet.playing)
+            if game is None:
+                raise NotFound("no-such-game")
+            setup = msgspec.json.decode(game.setup, type=PlaySetup)
+            play = Play.again(game.id, setup, await self._store.moves(game.id))
+            begun = game.begun
+        room = Room(self.house, sheet, Seating(cards, sheet.most), play)
+        room.begun = begun
+        return self._opened(room)
+
+    def _opened(self, room: Room) -> Room:
+        self.rooms[room.sheet.code] = room
+        room.open()
+        return room
+
+    async def _new_code(self) -> str:
+        while True:
+            code = "".join([choice(LETTERS) for _ in range(LENGTH)])
+            if code not in self.rooms and await self._store.table(code) is None:
+                return code
+
+
+def _card(plan: SeatPlan, host_name: str, host: str) -> SeatCard:
+    if plan.kind == "bot":
+        level = plan.level or "steady"
+        check_level(level)
+        return SeatCard(SeatKind.BOT, level=level)
+    if plan.kind == "open":
+        return OPEN_SEAT
+    return SeatCard(SeatKind.PERSON, plan.name or host_name, host)

@@ -1,0 +1,52 @@
+"""How much is too much."""
+
+from __future__ import annotations
+
+
+class Bucket:
+    """So many at once, and so many a second.
+
+    >>> bucket = Bucket(2, 1)
+    >>> [bucket.spend(now) for now in (0, 0, 0, 1)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("_each_second", "_left", "_most", "_then")
+
+    def __init__(self, most: float, each_second: float) -> None:
+        self._most = most
+        self._each_second = each_second
+        self._left = most
+        self._then = float("-inf")
+
+    def spend(self, now: float, amount: float = 1) -> bool:
+        """Take some out; False if there is not enough."""
+        if now > self._then:
+            gained = (now - self._then) * self._each_second
+            self._left = min(self._most, self._left + gained)
+            self._then = now
+        if self._left < (amount or 1):  # nothing can be taken out of an empty one
+            return False
+        self._left -= amount
+        return True
+
+
+class Limits:
+    """A bucket for each name: guests, addresses. Full buckets are forgotten."""
+
+    def __init__(self, most: float, each_second: float, names: int = 20_000) -> None:
+        self._most = most
+        self._each_second = each_second
+        self._names = names
+        self._buckets: dict[str, Bucket] = {}
+
+    def spend(self, name: str, now: float, amount: float = 1) -> bool:
+        """Take some out of that name's bucket; False if there is not enough."""
+        bucket = self._buckets.get(name)
+        if bucket is None:
+            if len(self._buckets) >= self._names:
+                # The oldest half: by now their buckets are full again.
+                for old in list(self._buckets)[: self._names // 2]:
+                    del self._buckets[old]
+            bucket = self._buckets[name] = Bucket(self._most, self._each_second)
+        return bucket.spend(now, amount)

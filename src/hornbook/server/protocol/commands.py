@@ -1,0 +1,189 @@
+"""What a client may say. Anything else is refused at the door."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from hornbook.kernel import kebab
+from hornbook.server.table.motion import MotionKind
+
+Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+"""A client's own name for a command; sent again, it is not carried out again."""
+
+Code = Annotated[str, Meta(min_length=4, max_length=12, pattern=r"^[A-Za-z0-9]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatNumber = Annotated[int, Meta(ge=0, le=100_000)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Choice = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+Chain = Annotated[list[Choice], Meta(min_length=1, max_length=32)]
+Words = Annotated[str, Meta(max_length=200)]
+Level = Annotated[str, Meta(min_length=1, max_length=16, pattern=r"^[a-z]+(:[0-9]{1,4}(ms)?)?$")]
+
+
+class _Frame(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=kebab):
+    """A frame from a client."""
+
+
+class _Command(_Frame, frozen=True):
+    """A frame that is answered with ``done`` or ``refused``."""
+
+    id: Id
+
+
+class Hello(_Frame, frozen=True):
+    """The first frame: who I am, which table, and what I have seen of it."""
+
+    version: int
+    token: Annotated[str, Meta(max_length=200)]
+    table: Code
+    name: Name = "?"
+    tv: bool = False  # public things only, whoever I am
+    game: Annotated[str, Meta(max_length=24)] = ""  # the game ``seen`` counts in
+    seen: Number = 0
+    eyes: SeatNumber | None = None
+
+
+class Ping(_Frame, frozen=True):
+    """Are you there?"""
+
+
+class Sit(_Command, frozen=True):
+    """Take a seat: that one, or any. ``name`` for a second person at the same screen."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Stand(_Command, frozen=True):
+    """Leave a seat. During a game a bot plays on until its owner sits down again."""
+
+    seat: SeatNumber
+
+
+class SetBot(_Command, frozen=True):
+    """Host: a bot of that level takes the seat; without a level the seat is opened."""
+
+    seat: SeatNumber
+    level: Level | None = None
+
+
+class Start(_Command, frozen=True):
+    """Host: deal to everyone who sits."""
+
+
+class Rematch(_Command, frozen=True):
+    """Host: after a game, gather the same people again."""
+
+
+class Lock(_Command, frozen=True):
+    """Host: nobody new may come in, or anyone may again."""
+
+    locked: bool
+
+
+class Contribute(_Command, frozen=True):
+    """Words of my own for the luck of the next game."""
+
+    words: Words
+
+
+class Choose(_Command, frozen=True):
+    """A chain of choices: the first answers the decision of that number."""
+
+    seat: SeatNumber
+    number: Number
+    choices: Chain
+
+
+class Draft(_Command, frozen=True):
+    """Try a chain of choices without making them."""
+
+    seat: SeatNumber
+    choices: Annotated[list[Choice], Meta(max_length=32)]
+
+
+class Undo(_Command, frozen=True):
+    """Take back the seat's last choice; where the others must agree, they are asked."""
+
+    seat: SeatNumber
+
+
+class Pause(_Command, frozen=True):
+    """Ask for a break, or end it."""
+
+    paused: bool
+
+
+class Vote(_Command, frozen=True):
+    """Yes or no to what somebody asked for."""
+
+    motion: MotionKind
+    agree: bool
+
+
+class Look(_Command, frozen=True):
+    """See through the eyes of one of my seats, or of the public."""
+
+    seat: SeatNumber | None = None
+
+
+class Who(_Command, frozen=True):
+    """The names at these seats."""
+
+    seats: Annotated[list[SeatNumber], Meta(max_length=64)]
+
+
+class Chat(_Command, frozen=True):
+    """A line to everyone."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Reaction(Enum):
+    """Quick reactions."""
+
+    CHEER = "cheer"
+    LAUGH = "laugh"
+    GASP = "gasp"
+    CLAP = "clap"
+    GROAN = "groan"
+    THANKS = "thanks"
+    HURRY = "hurry"
+
+
+class React(_Command, frozen=True):
+    """A quick reaction."""
+
+    reaction: Reaction
+
+
+class Mute(_Command, frozen=True):
+    """Host: nobody hears that guest any more, or they do again."""
+
+    guest: Annotated[str, Meta(min_length=1, max_length=24)]
+    muted: bool
+
+
+Command: TypeAlias = (
+    Sit
+    | Stand
+    | SetBot
+    | Start
+    | Rematch
+    | Lock
+    | Contribute
+    | Choose
+    | Draft
+    | Undo
+    | Pause
+    | Vote
+    | Look
+    | Who
+    | Chat
+    | React
+    | Mute
+)
+Frame: TypeAlias = Hello | Ping | Command

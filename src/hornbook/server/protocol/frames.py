@@ -1,0 +1,235 @@
+"""What the server says."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from hornbook.kernel import kebab
+from hornbook.server.protocol.commands import Reaction
+from hornbook.server.table.motion import MotionKind
+from hornbook.server.table.sheet import Clock, SeatKind, Stage
+
+
+class _Frame(Struct, frozen=True, tag_field="type", tag=kebab):
+    """A frame to a client."""
+
+
+class Face(Struct, frozen=True):
+    """Who sits at a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    guest: str
+    level: str  # of a bot
+    present: bool
+    stand_in: bool  # a bot plays on for an absent person
+
+
+class MotionNote(Struct, frozen=True):
+    """What somebody asked for, and whose answer is missing."""
+
+    kind: MotionKind
+    by: str
+    seat: int
+    waiting: list[str]
+
+
+class Luck(Struct, frozen=True):
+    """What is known of the luck: the promise, and at the end all of it."""
+
+    commitment: str
+    words: int  # how many have added words of their own
+    secret: str | None = None
+    contributions: list[str] | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    """A line of chat."""
+
+    guest: str
+    name: str
+    text: str
+
+
+class Table(_Frame, frozen=True):
+    """The table apart from the game; sent whenever it changes."""
+
+    code: str
+    game: str
+    settings: dict[str, bool | int | str | list[str]]
+    edition: str | None  # the name of a foreign edition
+    most: int
+    host: str
+    public: bool
+    locked: bool
+    clock: Clock
+    seconds: int
+    stage: Stage
+    playing: str
+    finished: str
+    paused: bool
+    players: int
+    connected: int
+    faces: list[Face] | None  # None: too many to list, ask with ``who``
+    motion: MotionNote | None
+    muted: list[str]
+    luck: Luck
+
+
+class Welcome(_Frame, frozen=True):
+    """The answer to ``hello``. The table and the game follow."""
+
+    version: int
+    guest: str
+    seats: list[int]
+    chat: list[ChatLine]
+
+
+class Seats(_Frame, frozen=True):
+    """The seats that are yours; sent whenever they change."""
+
+    seats: list[int]
+
+
+class DecisionNote(Struct, frozen=True):
+    """What a seat has to decide; choices are places in ``options``, or amounts of ``span``."""
+
+    seat: int
+    number: int
+    question: Any
+    options: Any
+    span: Any
+    seconds: float | None  # left on the clock
+
+
+class Events(_Frame, frozen=True):
+    """Exactly what happened after ``after``, as far as the seat hears it, and how it looks now."""
+
+    game: str
+    eyes: int | None
+    after: int
+    upto: int
+    events: list[tuple[int, Any]]
+    waiting: list[int]  # who must choose, while they are few
+    view: Any
+    decision: DecisionNote | None
+    undo: bool  # whether the seat may take its last choice back by itself
+    over: bool
+
+
+class Fresh(_Frame, frozen=True):
+    """How it looks now, where the events before ``upto`` are too many or too old to tell."""
+
+    game: str
+    eyes: int | None
+    upto: int
+    waiting: list[int]
+    view: Any
+    decision: DecisionNote | None
+    undo: bool
+    over: bool
+
+
+class Crowd(_Frame, frozen=True):
+    """Many are here: what happened in public. Nothing of your own has changed."""
+
+    game: str
+    after: int
+    upto: int
+    events: list[tuple[int, Any]]
+    waiting: list[int]
+    public: Any
+    over: bool
+
+
+class Done(_Frame, frozen=True):
+    """The command was carried out, and what it did is stored."""
+
+    id: str
+    made: int = 0  # choices
+    code: str = ""  # why not all of them
+
+
+class Refused(_Frame, frozen=True):
+    """Nothing was changed, and why."""
+
+    id: str | None
+    code: str
+    facts: dict[str, str | int]
+    rule: str = ""
+
+
+class Drafted(_Frame, frozen=True):
+    """What is known of a chain before it is made."""
+
+    id: str
+    sealed: bool
+    events: Any
+    view: Any
+    decision: Any  # a DecisionNote, or nothing
+
+
+class Faces(_Frame, frozen=True):
+    """The answer to ``who``."""
+
+    id: str
+    faces: list[Face]
+
+
+class Said(_Frame, frozen=True):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Reacted(_Frame, frozen=True):
+    """Somebody reacted."""
+
+    guest: str
+    name: str
+    reaction: Reaction
+
+
+class Pong(_Frame, frozen=True):
+    """I am here."""
+
+
+class Closing(_Frame, frozen=True):
+    """The last frame before the server hangs up."""
+
+    code: str
+    again: bool  # whether coming back makes sense
+
+
+Frame: TypeAlias = (
+    Welcome
+    | Table
+    | Seats
+    | Events
+    | Fresh
+    | Crowd
+    | Done
+    | Refused
+    | Drafted
+    | Faces
+    | Said
+    | Reacted
+    | Pong
+    | Closing
+)
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def text(frame: Frame) -> str:
+    """The frame as it is sent."""
+    return _ENCODER.encode(frame).decode()
+
+
+def raw(value: object) -> Raw:
+    """Something encoded once, to be sent to many."""
+    return Raw(_ENCODER.encode(value))

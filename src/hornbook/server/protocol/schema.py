@@ -1,0 +1,67 @@
+"""The published JSON schema, from which a client's types are generated."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, get_type_hints
+
+import msgspec
+
+from hornbook import games
+from hornbook.kernel import Amount, Choose, Event, Option
+from hornbook.server.protocol import VERSION, commands, frames
+
+_REF = "#/$defs/{name}"
+
+
+@cache
+def protocol() -> dict[str, Any]:
+    """Both sides' frames."""
+    (said, heard), parts = msgspec.json.schema_components(
+        (commands.Frame, frames.Frame), ref_template=_REF
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Hornbook protocol",
+        "version": VERSION,
+        "client": said,
+        "server": heard,
+        "$defs": parts,
+    }
+
+
+@cache
+def of_game(name: str) -> dict[str, Any]:
+    """What a game's frames hold: its views, events, questions and options."""
+    kind = games.load(name)
+    # A game's own folder, and those of the games it is made from.
+    packages = {one.__module__.rpartition(".")[0] for one in kind.__mro__[:-1]}
+    view = get_type_hints(kind.view)["return"]
+    groups = {
+        "events": _leaves(Event, packages),
+        "options": _leaves(Option, packages),
+        "questions": [*_leaves(Choose, packages), *_leaves(Amount, packages)],
+    }
+    every = [view, *[one for group in groups.values() for one in group]]
+    (viewed, *_), parts = msgspec.json.schema_components(every, ref_template=_REF)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": name,
+        "version": games.info(name).rules,
+        "view": viewed,
+        **{group: sorted(one.__name__ for one in kinds) for group, kinds in groups.items()},
+        "$defs": parts,
+    }
+
+
+def _leaves(base: type, packages: set[str]) -> list[type]:
+    """The classes of these packages which nothing derives from."""
+    found: list[type] = []
+    kind: type
+    for kind in base.__subclasses__():
+        deeper = _leaves(kind, packages)
+        found += deeper
+        ours = kind.__module__.rpartition(".")[0] in packages
+        if not deeper and ours and not kind.__name__.startswith("_"):
+            found.append(kind)
+    return found

@@ -1,0 +1,1 @@
+"""Rooms: one owner each, and everybody who is in them."""

@@ -1,0 +1,52 @@
+"""What each command does. A refusal has changed nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from hornbook.server.protocol import commands as c
+from hornbook.server.protocol import frames
+from hornbook.server.room.acts import agreeing, hosting, looking, playing, sitting, talking
+from hornbook.server.room.client import Client
+
+if TYPE_CHECKING:
+    from hornbook.server.room.room import Room
+
+RECENT: Final = 2048  # answers that are remembered for those who ask again
+
+_ACTS: Final[dict[type, Callable[[Any, Client, Any, float], frames.Frame]]] = {
+    c.Sit: sitting.sit,
+    c.Stand: sitting.stand,
+    c.Contribute: sitting.contribute,
+    c.SetBot: hosting.set_bot,
+    c.Start: hosting.start,
+    c.Rematch: hosting.rematch,
+    c.Lock: hosting.lock,
+    c.Mute: hosting.mute,
+    c.Choose: playing.choose,
+    c.Undo: agreeing.undo,
+    c.Pause: agreeing.pause,
+    c.Vote: agreeing.vote,
+    c.Draft: looking.draft,
+    c.Look: looking.look,
+    c.Who: looking.who,
+    c.Chat: talking.chat,
+    c.React: talking.react,
+}
+_ONLY_LOOKING: Final = (c.Draft, c.Look, c.Who)
+
+
+def act(room: Room, client: Client, command: c.Command, now: float) -> frames.Frame:
+    """Carry out a command, once."""
+    key = (client.guest, command.id)
+    looking_only = isinstance(command, _ONLY_LOOKING)
+    if not looking_only and key in room.recent:
+        return room.recent[key]
+    room.timing.came(client.guest)
+    answer = _ACTS[type(command)](room, client, command, now)
+    if not looking_only:
+        room.recent[key] = answer
+        if len(room.recent) > RECENT:
+            del room.recent[next(iter(room.recent))]
+    return answer

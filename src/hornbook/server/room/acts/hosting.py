@@ -1,0 +1,130 @@
+"""What the host may do."""
+
+from __future__ import annotations
+
+from secrets import token_urlsafe
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from hornbook import games
+from hornbook.kernel import Seat
+from hornbook.server import draws
+from hornbook.server.protocol import commands, frames
+from hornbook.server.refusals import NotAllowed
+from hornbook.server.room.bots import QuickBots, check_level
+from hornbook.server.room.client import Client
+from hornbook.server.store import GameRow
+from hornbook.server.table.play import Play, PlaySetup
+from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, SeatKind, Stage
+from hornbook.server.table.timing import Timing
+
+if TYPE_CHECKING:
+    from hornbook.server.room.room import Room
+
+
+def set_bot(room: Room, client: Client, command: commands.SetBot, now: float) -> frames.Frame:
+    """Put a bot on a free seat, change it, or open its seat."""
+    _host_while(room, client, Stage.GATHERING)
+    new = command.seat == len(room.seating)
+    taken = OPEN_SEAT if new else room.seating.card(command.seat)
+    if taken.kind is SeatKind.PERSON:
+        raise NotAllowed("seat-taken", seat=command.seat)
+    if command.level is None:
+        card = OPEN_SEAT
+    else:
+        check_level(command.level)
+        card = SeatCard(SeatKind.BOT, level=command.level)
+    seat = room.seating.free(command.seat) if taken.kind is SeatKind.OPEN else Seat(command.seat)
+    room.seating.put(seat, card)
+    room.table_changed = True
+    return frames.Done(command.id)
+
+
+def start(room: Room, client: Client, command: commands.Start, now: float) -> frames.Frame:
+    """Deal to everyone who sits."""
+    _host_while(room, client, Stage.GATHERING)
+    sheet = room.sheet
+    cards = [card for card in room.seating.cards if card.kind is not SeatKind.OPEN]
+    setup = PlaySetup(
+        game=sheet.game,
+        seats=len(cards),
+        settings=sheet.settings,
+        edition=sheet.edition,
+        secret=sheet.secret,
+        words=[card.words for card in cards],
+        faces=[card.name or card.level for card in cards],
+    )
+    games.info(sheet.game).settle(len(cards), {})
+    play = Play(token_urlsafe(12), setup)
+    room.seating.close_ranks()
+    room.play = play
+    room.begun = now
+    room.quick_bots = QuickBots()
+    room.timing = _timing(room, now)
+    sheet.stage = Stage.PLAYING
+    sheet.playing = play.id
+    sheet.paused = False
+    room.store_game(GameRow(play.id, sheet.code, now, None, msgspec.json.encode(setup), None))
+    room.sheet_changed = room.table_changed = True
+    for other in room.clients:
+        mine = room.seating.of(other.guest)
+        other.eyes = None if other.tv or not mine else mine[0]
+        if mine and room.seating.shrunk:
+            room.tell_later(other, frames.Seats([int(seat) for seat in mine]))
+    room.house.metrics.add("games_started")
+    return frames.Done(command.id)
+
+
+def rematch(room: Room, client: Client, command: commands.Rematch, now: float) -> frames.Frame:
+    """Gather the same people again; who stood up is let go."""
+    _host_while(room, client, Stage.FINISHED)
+    for seat, card in enumerate(room.seating.cards):
+        room.seating.put(Seat(seat), OPEN_SEAT if card.left else replace(card, words=""))
+    room.play = None
+    room.sheet.secret = draws.new_secret()
+    room.sheet.stage = Stage.GATHERING
+    room.sheet.playing = ""
+    room.sheet_changed = room.table_changed = True
+    return frames.Done(command.id)
+
+
+def lock(room: Room, client: Client, command: commands.Lock, now: float) -> frames.Frame:
+    """Close the door, or open it again."""
+    _host(room, client)
+    room.sheet.locked = command.locked
+    room.sheet_changed = room.table_changed = True
+    return frames.Done(command.id)
+
+
+def mute(room: Room, client: Client, command: commands.Mute, now: float) -> frames.Frame:
+    """Nobody hears that guest any more, or they do again."""
+    _host(room, client)
+    muted = set(room.sheet.muted) - {command.guest}
+    if command.muted:
+        muted.add(command.guest)
+        if len(muted) > 500:
+            raise NotAllowed("too-many-muted")
+    room.sheet.muted = sorted(muted)
+    room.sheet_changed = room.table_changed = True
+    return frames.Done(command.id)
+
+
+def _host(room: Room, client: Client) -> None:
+    if client.guest != room.sheet.host:
+        raise NotAllowed("only-the-host")
+
+
+def _host_while(room: Room, client: Client, stage: Stage) -> None:
+    _host(room, client)
+    if room.sheet.stage is not stage:
+        raise NotAllowed("not-now", stage=room.sheet.stage.value)
+
+
+def _timing(room: Room, now: float) -> Timing:
+    timing = Timing(room.sheet.clock, room.sheet.seconds)
+    for guest in room.seating.guests():
+        if not room.present(guest):
+            timing.went(guest, now)
+    return timing

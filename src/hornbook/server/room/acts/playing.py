@@ -1,0 +1,61 @@
+"""Choosing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from hornbook.kernel import NotAsked, Seat
+from hornbook.server.protocol import commands, frames
+from hornbook.server.refusals import NotAllowed
+from hornbook.server.room.client import Client
+from hornbook.server.table.motion import MotionKind
+from hornbook.server.table.play import Made, Play
+
+if TYPE_CHECKING:
+    from hornbook.server.room.room import Room
+
+
+def choose(room: Room, client: Client, command: commands.Choose, now: float) -> frames.Frame:
+    """Make a chain of choices."""
+    play = game_of(room)
+    before = play.answered(client.guest, command.id)
+    if before is not None:
+        return _done(command.id, before)
+    seat = own_seat(room, client, command.seat)
+    if room.sheet.paused:
+        raise NotAllowed("paused")
+    made = play.choose(seat, command.choices, command.number, client.guest, command.id)
+    room.house.metrics.add("choices", made.count)
+    moved(room)
+    return _done(command.id, made)
+
+
+def game_of(room: Room) -> Play:
+    """The game on the table; refused if none is being played."""
+    if room.play is None:
+        raise NotAsked("no-game")
+    return room.play
+
+
+def own_seat(room: Room, client: Client, seat: int) -> Seat:
+    """One of the client's own seats; a seat that was left is taken up again."""
+    if client.tv or not room.seating.holds(client.guest, seat):
+        raise NotAllowed("not-your-seat", seat=seat)
+    card = room.seating.cards[seat]
+    if card.left:
+        room.seating.put(Seat(seat), replace(card, left=False))
+        room.table_changed = True
+    return Seat(seat)
+
+
+def moved(room: Room) -> None:
+    """The game went on: whoever wanted to go back is too late."""
+    if room.motion is not None and room.motion.kind is MotionKind.UNDO:
+        room.motion = None
+        room.table_changed = True
+
+
+def _done(command: str, made: Made) -> frames.Done:
+    return frames.Done(command, made.count, "" if made.refusal is None else made.refusal.code)

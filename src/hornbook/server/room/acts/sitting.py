@@ -1,0 +1,104 @@
+"""Sitting down, standing up, adding to the luck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from hornbook.kernel import NotOpen, Seat
+from hornbook.server.protocol import commands, frames
+from hornbook.server.refusals import NotAllowed
+from hornbook.server.room.client import Client
+from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, SeatKind, Stage
+
+if TYPE_CHECKING:
+    from hornbook.server.room.room import Room
+
+
+def sit(room: Room, client: Client, command: commands.Sit, now: float) -> frames.Frame:
+    """Take a seat, or come back to one's own."""
+    if client.tv:
+        raise NotAllowed("tv-only-watches")
+    mine = room.seating.of(client.guest)
+    if command.seat in mine or (mine and command.seat is None and command.name is None):
+        _come_back(room, client, mine if command.seat is None else [Seat(command.seat)])
+        return frames.Done(command.id)
+    if room.sheet.locked and not mine and client.guest != room.sheet.host:
+        raise NotAllowed("table-locked")
+    name = command.name or client.name
+    card = SeatCard(SeatKind.PERSON, name, client.guest)
+    if room.sheet.stage is Stage.GATHERING:
+        seat = room.seating.free(command.seat)
+        room.seating.put(seat, card)
+    else:
+        seat = _join(room, client, command, card)
+    if client.eyes is None:
+        client.eyes = seat
+        client.game = ""  # the table looks different from here
+    _seats_changed(room, client)
+    return frames.Done(command.id)
+
+
+def stand(room: Room, client: Client, command: commands.Stand, now: float) -> frames.Frame:
+    """Leave a seat."""
+    if not room.seating.holds(client.guest, command.seat):
+        raise NotAllowed("not-your-seat", seat=command.seat)
+    seat = Seat(command.seat)
+    card = room.seating.cards[seat]
+    if room.sheet.stage is Stage.PLAYING:
+        room.seating.put(seat, replace(card, left=True))
+    else:
+        room.seating.put(seat, OPEN_SEAT)
+        for other in room.here.get(client.guest, []):
+            if other.eyes == seat:
+                mine = room.seating.of(client.guest)
+                other.eyes = mine[0] if mine and not other.tv else None
+                other.game = ""
+    _seats_changed(room, client)
+    return frames.Done(command.id)
+
+
+def contribute(
+    room: Room, client: Client, command: commands.Contribute, now: float
+) -> frames.Frame:
+    """Words for the luck of the next game, from whoever sits."""
+    if room.sheet.stage is not Stage.GATHERING:
+        raise NotAllowed("already-dealt")
+    mine = room.seating.of(client.guest)
+    if not mine:
+        raise NotAllowed("not-seated")
+    card = room.seating.cards[mine[0]]
+    room.seating.put(mine[0], replace(card, words=command.words))
+    room.table_changed = True
+    return frames.Done(command.id)
+
+
+def _come_back(room: Room, client: Client, seats: list[Seat]) -> None:
+    for seat in seats:
+        card = room.seating.cards[seat]
+        if card.left:
+            room.seating.put(seat, replace(card, left=False))
+            _seats_changed(room, client)
+
+
+def _join(room: Room, client: Client, command: commands.Sit, card: SeatCard) -> Seat:
+    """Sit down at a running game, where it has room."""
+    play = room.play
+    if play is None or room.sheet.stage is not Stage.PLAYING:
+        raise NotOpen("not-open")
+    if play.answered(client.guest, command.id) is not None:
+        raise NotAllowed("seat-taken", seat=len(room.seating))
+    if len(room.seating) >= room.seating.most:
+        raise NotOpen("table-full", most=room.seating.most)
+    seat = play.join(client.guest, command.id)
+    room.seating.add(card)
+    return seat
+
+
+def _seats_changed(room: Room, client: Client) -> None:
+    room.table_changed = True
+    seats = [int(seat) for seat in room.seating.of(client.guest)]
+    for other in room.here.get(client.guest, []):
+        if not other.tv:
+            room.tell_later(other, frames.Seats(seats))

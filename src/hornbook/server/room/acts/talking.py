@@ -1,0 +1,34 @@
+"""Chat and reactions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hornbook.server.protocol import commands, frames
+from hornbook.server.refusals import NotAllowed
+from hornbook.server.room.client import Client
+
+if TYPE_CHECKING:
+    from hornbook.server.room.room import Room
+
+
+def chat(room: Room, client: Client, command: commands.Chat, now: float) -> frames.Frame:
+    """A line to everyone."""
+    _may_speak(room, client)
+    line = frames.ChatLine(client.guest, client.name, command.text)
+    room.talk.say(line, now)
+    room.say(frames.Said(line))
+    return frames.Done(command.id)
+
+
+def react(room: Room, client: Client, command: commands.React, now: float) -> frames.Frame:
+    """A quick reaction."""
+    _may_speak(room, client)
+    room.talk.react(client.guest, now)
+    room.say(frames.Reacted(client.guest, client.name, command.reaction))
+    return frames.Done(command.id)
+
+
+def _may_speak(room: Room, client: Client) -> None:
+    if client.guest in room.sheet.muted:
+        raise NotAllowed("muted")

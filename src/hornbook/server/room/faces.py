@@ -1,0 +1,81 @@
+"""The table as everyone may see it, apart from the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from hornbook.server import draws
+from hornbook.server.protocol import frames
+from hornbook.server.table.sheet import SeatKind, Stage
+
+if TYPE_CHECKING:
+    from hornbook.server.room.room import Room
+
+LISTED: Final = 32  # more seats than that are asked for by number
+
+
+def table(room: Room) -> frames.Table:
+    """The table's frame. Nothing in it is secret."""
+    sheet = room.sheet
+    few = len(room.seating) <= LISTED
+    motion = room.motion
+    return frames.Table(
+        code=sheet.code,
+        game=sheet.game,
+        settings=sheet.settings,
+        edition=None if sheet.edition is None else _edition_name(room),
+        most=sheet.most,
+        host=sheet.host,
+        public=sheet.public,
+        locked=sheet.locked,
+        clock=sheet.clock,
+        seconds=sheet.seconds,
+        stage=sheet.stage,
+        playing=sheet.playing,
+        finished=sheet.result,
+        paused=sheet.paused,
+        players=room.seating.taken(),
+        connected=len(room.clients),
+        faces=of(room, range(len(room.seating))) if few else None,
+        motion=None
+        if motion is None
+        else frames.MotionNote(motion.kind, motion.by, motion.seat, sorted(motion.asked)),
+        muted=sheet.muted,
+        luck=_luck(room),
+    )
+
+
+def of(room: Room, seats: Iterable[int]) -> list[frames.Face]:
+    """Who sits at these seats; seats there are not are left out."""
+    return [_face(room, seat) for seat in seats if 0 <= seat < len(room.seating)]
+
+
+def _face(room: Room, seat: int) -> frames.Face:
+    card = room.seating.cards[seat]
+    person = card.kind is SeatKind.PERSON
+    gone = card.left or room.timing.gone(card.guest, room.house.now())
+    return frames.Face(
+        seat=seat,
+        kind=card.kind,
+        name=card.name,
+        guest=card.guest,
+        level=card.level,
+        present=person and not card.left and room.present(card.guest),
+        stand_in=person and gone and room.sheet.stage is Stage.PLAYING,
+    )
+
+
+def _luck(room: Room) -> frames.Luck:
+    """The promise of the game on the table; the secret only once that game is over."""
+    sheet, play = room.sheet, room.play
+    if play is None:
+        return frames.Luck(draws.commitment(sheet.secret), len(room.seating.with_words))
+    promise = draws.commitment(play.setup.secret)
+    if not play.game.over:
+        return frames.Luck(promise, play.words)
+    return frames.Luck(promise, play.words, play.setup.secret, play.setup.words)
+
+
+def _edition_name(room: Room) -> str:
+    return room.play.game.setup.edition.name if room.play is not None else ""

@@ -1,0 +1,346 @@
+"""One owner for everything at a table: check, apply, commit, and only then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+
+from hornbook.kernel import Refusal, Seat
+from hornbook.server.protocol import VERSION, frames
+from hornbook.server.refusals import NotAllowed
+from hornbook.server.room import acts, bot_turns, ending, faces, time_keeping
+from hornbook.server.room.acts import agreeing
+from hornbook.server.room.bots import QuickBots
+from hornbook.server.room.chat import Talk
+from hornbook.server.room.client import Client
+from hornbook.server.room.house import House
+from hornbook.server.room.job import Arrive, Ask, Job, Leave, Thought
+from hornbook.server.room.line import Packed
+from hornbook.server.room.telling import CROWD, Telling
+from hornbook.server.store import Changes, GameRow, TableRow
+from hornbook.server.table.motion import Motion
+from hornbook.server.table.play import Play
+from hornbook.server.table.seating import Seating
+from hornbook.server.table.sheet import Sheet, Stage
+from hornbook.server.table.timing import Timing
+
+LOG = logging.getLogger("hornbook.server.room")
+QUEUE: Final = 4096  # commands; a door waits while the queue is full
+BATCH: Final = 256  # commands that are committed together
+SHORTEST: Final = 0.01  # seconds between two looks at the clocks
+TOUCH: Final = 3600.0  # seconds between notes that a table is still used
+
+
+class Room:
+    """A table, its game and everybody there. Only its own task changes anything here."""
+
+    def __init__(self, house: House, sheet: Sheet, seating: Seating, play: Play | None) -> None:
+        self.house = house
+        self.sheet = sheet
+        self.seating = seating
+        self.play = play
+        self.clients: dict[Client, None] = {}  # in the order they came
+        self.here: dict[str, list[Client]] = {}  # connections by guest
+        self.timing = Timing(sheet.clock, sheet.seconds)
+        self.motion: Motion | None = None
+        self.talk = Talk()
+        self.quick_bots = QuickBots()
+        self.thinking: set[tuple[str, int, int]] = set()  # game, seat, number of the question
+        self.forced: set[Seat] = set()  # their time is up: a bot makes this one choice
+        self.recent: dict[tuple[str, str], frames.Frame] = {}  # answers to the last commands
+        self.games = Changes()  # game rows to be stored with the next commit
+        self.begun = house.now()  # of the game on the table
+        self.gone = 0  # guests for whom bots play
+        self.together = False  # whether all are being asked at once
+        self.round = 0  # how often that was so
+        self.table_changed = False
+        self.sheet_changed = False
+        self.more_bots = False  # bots had no time to finish
+        self.acted: set[Client] = set()
+        self.empty_since: float | None = house.now()
+        self.turns = 0
+        self.closed = False
+        self._busy = False
+        self._newcomers: list[Client] = []
+        self._later: list[tuple[Client, frames.Frame]] = []
+        self._touched = house.now()
+        self._crowd_told = 0.0
+        self._crowd_behind = False
+        self._crowd_chooses = False
+        self._only_table = False  # what is new concerns the table, not the game
+        self._crowd_moment = ("", 0, 0)
+        self._inbox: asyncio.Queue[Job] = asyncio.Queue(QUEUE)
+        self._task: asyncio.Task[None] | None = None
+        for guest in seating.guests():
+            self.timing.went(guest, house.now())
+        if sheet.paused:
+            self.timing.stop(house.now())
+
+    def open(self) -> None:
+        """Begin to serve."""
+        self._task = asyncio.create_task(self._serve(), name=f"room {self.sheet.code}")
+
+    async def close(self, code: str) -> None:
+        """Send everybody away and stop."""
+        self.closed = True
+        leaving = list(self.clients)
+        while not self._inbox.empty():
+            job = self._inbox.get_nowait()
+            if isinstance(job, Arrive):
+                leaving.append(job.client)
+        for client in leaving:
+            client.send(frames.Closing(code, again=True))
+            client.line.close(1012)
+        self.clients.clear()
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def put(self, job: Job) -> None:
+        """Queue a job; waits while the room is busy."""
+        await self._inbox.put(job)
+
+    def put_soon(self, job: Job) -> None:
+        """Queue a job that nobody waits for."""
+        try:
+            self._inbox.put_nowait(job)
+        except asyncio.QueueFull:
+            asyncio.get_running_loop().call_later(0.05, self.put_soon, job)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is left to do until somebody says something."""
+        if self.closed:
+            return True
+        return self._inbox.empty() and not self._busy and not self.more_bots
+
+    async def turn(self, jobs: list[Job]) -> None:
+        """Handle jobs: apply them all, commit once, then answer and tell."""
+        now = self.house.now()
+        replies: list[tuple[Client, frames.Frame]] = []
+        for job in jobs:
+            self._handle(job, replies, now)
+        time_keeping.look_at_clocks(self, now)
+        bot_turns.play_on(self, now)
+        time_keeping.start_clocks(self, now)
+        ending.note_the_end(self, now)
+        changes = self._changes(now)
+        if changes:
+            await self.house.store.commit(changes)
+        for client, frame in [*self._later, *replies]:
+            client.send(frame)
+        self._later.clear()
+        self._greet()
+        await self._tell(now)
+
+    def present(self, guest: str) -> bool:
+        """Whether a guest is connected."""
+        return guest in self.here
+
+    def tell_later(self, client: Client, frame: frames.Frame) -> None:
+        """Send a frame once what it says is stored."""
+        self._later.append((client, frame))
+
+    # The owner's task.
+
+    async def _serve(self) -> None:
+        try:
+            while True:
+                jobs = await self._next_jobs()
+                self._busy = True
+                await self.turn(jobs)
+                self._busy = False
+                self.turns += 1
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # Memory may now differ from the store: forget it, and read it again when asked.
+            LOG.exception("room failed", extra={"table": self.sheet.code})
+            self.house.metrics.add("room_failures")
+            self.house.forget(self)
+            await self.close("try-again")
+
+    async def _next_jobs(self) -> list[Job]:
+        jobs: list[Job] = []
+        if self._inbox.empty():
+            try:
+                async with asyncio.timeout(self._seconds_to_wait()):
+                    jobs.append(await self._inbox.get())
+            except TimeoutError:
+                return jobs
+        while len(jobs) < BATCH and not self._inbox.empty():
+            jobs.append(self._inbox.get_nowait())
+        return jobs
+
+    def _seconds_to_wait(self) -> float | None:
+        if self.more_bots:
+            return 0
+        now = self.house.now()
+        times = [self._crowd_told + self._crowd_pause] if self._crowd_behind else []
+        if self.clients:
+            times += time_keeping.deadlines(self, now)
+        return max(min(times) - now, SHORTEST) if times else None
+
+    def _handle(self, job: Job, replies: list[tuple[Client, frames.Frame]], now: float) -> None:
+        try:
+            match job:
+                case Ask(client, command):
+                    if client in self.clients:
+                        self.house.metrics.add("commands")
+                        replies.append((client, acts.act(self, client, command, now)))
+                        self.acted.add(client)
+                case Arrive():
+                    self._arrive(job, replies)
+                case Leave(client):
+                    self._leave(client, now)
+                case Thought():
+                    bot_turns.decided(self, job)
+        except Refusal as refusal:
+            self.house.metrics.add("refusals", code=refusal.code)
+            if isinstance(job, Ask):
+                replies.append((job.client, refused(job.command.id, refusal)))
+            elif isinstance(job, Arrive):
+                job.client.send(refused(None, refusal))
+                job.client.line.close(1008)
+
+    def _arrive(self, job: Arrive, replies: list[tuple[Client, frames.Frame]]) -> None:
+        client, hello = job.client, job.hello
+        mine = self.seating.of(client.guest)
+        if self.sheet.locked and not mine and client.guest != self.sheet.host:
+            raise NotAllowed("table-locked")
+        if not client.tv and mine:
+            client.eyes = Seat(hello.eyes) if hello.eyes in mine else mine[0]
+        if self.play is not None and hello.game == self.play.id and hello.seen <= self.play.upto:
+            # An undo or a change of eyes is an event like any other: the tail is exact.
+            client.game, client.told = hello.game, hello.seen
+            if hello.eyes != client.eyes:
+                client.game = ""
+        self.clients[client] = None
+        self.here.setdefault(client.guest, []).append(client)
+        self.timing.came(client.guest)
+        self.empty_since = None
+        self.table_changed = True
+        self.acted.add(client)
+        seats = [] if client.tv else [int(seat) for seat in mine]
+        lines = list(self.talk.lines)
+        replies.append((client, frames.Welcome(VERSION, client.guest, seats, lines)))
+        self._newcomers.append(client)
+
+    def _leave(self, client: Client, now: float) -> None:
+        if client not in self.clients:
+            return
+        del self.clients[client]
+        self.acted.discard(client)
+        self.here[client.guest].remove(client)
+        if not self.here[client.guest]:
+            del self.here[client.guest]
+            self.timing.went(client.guest, now)
+            self.talk.forget(client.guest)
+            agreeing.stop_asking(self, client.guest, now)
+        self.table_changed = True
+        if not self.clients:
+            self.empty_since = now
+
+    # What is stored.
+
+    def _changes(self, now: float) -> Changes:
+        changes, self.games = self.games, Changes()
+        code = self.sheet.code
+        if self.play is not None:
+            changes.moves = self.play.drained()
+        if self.seating.shrunk:
+            changes.seats_gone.append((code, len(self.seating)))
+            self.seating.shrunk = False
+        for seat in self.seating.changed:
+            changes.seats[code, seat] = msgspec.json.encode(self.seating.cards[seat])
+        self.seating.changed.clear()
+        if self.sheet_changed or (changes and now - self._touched > TOUCH):
+            changes.tables[code] = table_row(self.sheet, now)
+            self.sheet_changed = False
+            self._touched = now
+        return changes
+
+    def store_game(self, row: GameRow) -> None:
+        """Have a game's row stored with the next commit."""
+        self.games.games[row.id] = row
+
+    # What is told.
+
+    @property
+    def _crowd_pause(self) -> float:
+        """Seconds between two frames to a crowd: more while there is nothing to see but it."""
+        if self._crowd_chooses or self._only_table:
+            return 0.25 + len(self.clients) / 2500
+        return 0.05 + len(self.clients) / 12_500
+
+    async def _tell(self, now: float) -> None:
+        acted, self.acted = self.acted, set()
+        telling = None if self.play is None else Telling(self.play, self.timing, now)
+        if len(self.clients) > CROWD:
+            await self._tell_crowd(telling, acted)
+            return
+        self._tell_table()
+        if telling is not None:
+            for client in self.clients:
+                if client.moment != telling.moment:
+                    telling.catch_up(client)
+            self._crowd_moment = telling.moment
+        self._crowd_behind = False
+
+    async def _tell_crowd(self, telling: Telling | None, acted: set[Client]) -> None:
+        """Who acted and who must act now at once, everybody else every now and then."""
+        moment = self._crowd_moment
+        if telling is not None:
+            moment = telling.moment
+            if moment != self._crowd_moment:
+                acted |= {one for one in self.clients if one.eyes in telling.asked}
+            for client in acted:
+                telling.catch_up_quickly(client)
+        if not self.table_changed and moment == self._crowd_moment:
+            return
+        self._only_table = moment == self._crowd_moment
+        chooses = telling is not None and telling.crowd_chooses
+        if chooses == self._crowd_chooses:
+            self._crowd_behind = self.house.now() < self._crowd_told + self._crowd_pause
+            if self._crowd_behind:
+                return
+        self._crowd_chooses = chooses
+        self._crowd_behind = False
+        if telling is not None:
+            await telling.tell_crowd(list(self.clients))
+        self._tell_table()
+        self._crowd_moment = moment
+        self._crowd_told = self.house.now()
+
+    def _greet(self) -> None:
+        """Newcomers to a crowd see the table at once, the others when it is their turn."""
+        newcomers, self._newcomers = self._newcomers, []
+        if newcomers and len(self.clients) > CROWD:
+            packed = Packed(frames.text(faces.table(self)))
+            for client in newcomers:
+                client.line.push(packed)
+
+    def _tell_table(self) -> None:
+        if self.table_changed:
+            self.table_changed = False
+            self.say(faces.table(self))
+
+    def say(self, frame: frames.Frame) -> None:
+        """Something said to everyone at once, and not kept."""
+        packed = Packed(frames.text(frame))
+        for client in self.clients:
+            client.line.push(packed)
+
+
+def refused(command: str | None, refusal: Refusal) -> frames.Refused:
+    """A refusal as a frame."""
+    return frames.Refused(command, refusal.code, refusal.facts, refusal.rule)
+
+
+def table_row(sheet: Sheet, now: float) -> TableRow:
+    """A table as it is stored."""
+    listed = sheet.public and not sheet.locked and sheet.stage is not Stage.FINISHED
+    return TableRow(sheet.code, sheet.stage.value, int(listed), now, msgspec.json.encode(sheet))

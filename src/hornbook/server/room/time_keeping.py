@@ -1,0 +1,78 @@
+"""Clocks, absent people and answers that do not come. No table waits for ever."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hornbook.kernel import Seat
+from hornbook.kernel.crowd import Crowd
+from hornbook.server.table.sheet import Stage
+from hornbook.server.table.timing import ALL
+
+if TYPE_CHECKING:
+    from hornbook.server.room.room import Room
+
+
+def look_at_clocks(room: Room, now: float) -> None:
+    """Note whose time is up, and what nobody agreed to in time."""
+    if room.motion is not None and now >= room.motion.until:
+        room.motion = None
+        room.table_changed = True
+    gone = len(room.timing.gone_guests(now))
+    if gone != room.gone:
+        room.gone = gone
+        room.table_changed = True
+    room.forced.clear()
+    if not _running(room):
+        return
+    start_clocks(room, now)
+    for seat in room.timing.overdue(now):
+        if room.timing.shown:
+            room.forced.add(seat)
+        else:
+            _lose_patience(room, seat, now)
+            room.timing.wait_again(seat, now)
+
+
+def start_clocks(room: Room, now: float) -> None:
+    """The clocks of those who are asked run, and no others."""
+    if room.play is None or not _running(room):
+        return
+    pending = room.play.game.pending
+    if isinstance(pending, Crowd):
+        if not room.together:
+            room.round += 1
+        room.together = True
+        room.timing.asked_together(room.round, now)
+        return
+    room.together = False
+    people = [one for one in pending if one.seat not in room.seating.bots]
+    room.timing.asked([(one.seat, one.number) for one in people], now)
+
+
+def deadlines(room: Room, now: float) -> list[float]:
+    """When the room has to look at its clocks again."""
+    times = [room.timing.next_due(), room.timing.next_gone(now)] if _running(room) else []
+    if room.motion is not None:
+        times.append(room.motion.until)
+    return [time for time in times if time is not None]
+
+
+def _running(room: Room) -> bool:
+    return room.sheet.stage is Stage.PLAYING and not room.sheet.paused
+
+
+def _lose_patience(room: Room, seat: Seat, now: float) -> None:
+    """Without a clock: who lets others wait for too long is as good as absent."""
+    slow = {room.seating.cards[one].guest for one in _asked(room, seat)}
+    others = [guest for guest in room.seating.guests() - slow if room.present(guest)]
+    if others:
+        for guest in slow:
+            room.timing.idle(guest, now)
+        room.table_changed = True
+
+
+def _asked(room: Room, seat: Seat) -> list[Seat]:
+    if seat != ALL or room.play is None:
+        return [seat]
+    return [decision.seat for decision in room.play.game.pending]

@@ -1,0 +1,79 @@
+"""Start the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import uvicorn
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8765,
+    *,
+    store: str | None = None,
+    client: Path | None = None,
+    origins: Iterable[str] = (),
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve tables until interrupted.
+
+    ``store`` is a database's address (``postgresql://…``) or a file; without one a file in the
+    user's data folder is used. ``client`` is the folder of the built browser client, and
+    ``ready`` is told the server's address once it answers.
+    """
+    import uvicorn
+
+    from hornbook.server import logs
+    from hornbook.server.app import application
+    from hornbook.server.door.socket import LARGEST
+    from hornbook.server.door.socket_protocol import TableSocket
+
+    logs.set_up()
+    app = application(store or str(default_store()), client=client, origins=origins, warm=True)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws=TableSocket,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        backlog=4096,
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(server, ready))
+
+
+async def _serve(server: uvicorn.Server, ready: Callable[[str], None] | None) -> None:
+    serving = asyncio.create_task(server.serve())
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started and ready is not None:
+        host, port = server.servers[0].sockets[0].getsockname()[:2]
+        ready(f"http://{host}:{port}")
+    await serving
+
+
+def default_store() -> Path:
+    """The database in the user's data folder."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share"))
+    return base / "hornbook" / "hornbook.sqlite"

@@ -1,0 +1,37 @@
+"""Rows as the rooms read and write them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class TableRow(Struct, frozen=True):
+    """A table: ``sheet`` is its description as JSON."""
+
+    code: str
+    stage: str
+    listed: int  # 1: in the lobby
+    touched: float
+    sheet: bytes
+
+
+class GameRow(Struct, frozen=True):
+    """A game at a table: ``setup`` as JSON, and its record once it is over."""
+
+    id: str
+    code: str
+    begun: float
+    ended: float | None
+    setup: bytes
+    record: bytes | None
+
+
+class MoveRow(Struct, frozen=True, gc=False):
+    """An entry of a game's log, which only grows."""
+
+    game: str
+    number: int
+    seat: int
+    move: str
+    guest: str
+    choice: str

@@ -1,0 +1,261 @@
+"""A game at a table: its log, the numbered events, what can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import hornbook
+from hornbook import games
+from hornbook.kernel import (
+    Decision,
+    Event,
+    Game,
+    Move,
+    NotAsked,
+    Record,
+    Refusal,
+    Seat,
+    Unasked,
+)
+from hornbook.kernel.crowd import Crowd
+from hornbook.server import draws
+from hornbook.server.store.rows import MoveRow
+
+_UNDO = "undo:"
+REMEMBERED = 5000  # events: who missed more looks at the game anew
+NO_SEAT = Seat(-1)
+
+
+class PlaySetup(Struct, frozen=True):
+    """All that was fixed when the cards were dealt."""
+
+    game: str
+    seats: int
+    settings: dict[str, bool | int | str | list[str]]
+    edition: str | None
+    secret: str
+    words: list[str]  # by seat
+    faces: list[str]  # names by seat, for the archive
+
+    @property
+    def seed(self) -> str:
+        """The game's seed."""
+        return draws.seed(self.secret, self.words)
+
+    def deal(self) -> Game[Any, Any]:
+        """The game before its first move."""
+        kind = games.load(self.game)
+        edition = None if self.edition is None else kind.read_edition(self.edition)
+        settings = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in self.settings.items()
+        }
+        return hornbook.new(
+            self.game, seats=self.seats, seed=self.seed, edition=edition, **settings
+        )
+
+
+class ChoicesTakenBack(Event, frozen=True):
+    """The game stands again where it stood before that seat's choice."""
+
+    seat: Seat
+    count: int  # moves that are gone
+
+
+class Happening:
+    """An event with its number, and its text for the wire, made when it is first sent."""
+
+    __slots__ = ("_text", "event", "number")
+
+    def __init__(self, number: int, event: Event) -> None:
+        self.number = number
+        self.event = event
+        self._text = ""
+
+    @property
+    def text(self) -> str:
+        """The number and the event."""
+        if not self._text:
+            self._text = f"[{self.number},{_ENCODER.encode(self.event).decode()}]"
+        return self._text
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        """Whether that seat (None: the public) learns of it."""
+        return self.event.heard_by(seat)
+
+
+class Made(Struct, frozen=True):
+    """What became of a chain of choices: how many were made, and why no more."""
+
+    count: int
+    refusal: Refusal | None = None
+
+
+class Play:
+    """A game and its log. Everything here follows from the setup and the log alone."""
+
+    def __init__(self, game_id: str, setup: PlaySetup) -> None:
+        self.id = game_id
+        self.setup = setup
+        self.words = sum([bool(one) for one in setup.words])
+        self.game = setup.deal()
+        self.log = 0  # entries so far
+        self.fresh: list[MoveRow] = []  # entries not yet stored
+        self.happened: list[Happening] = []  # the last of them
+        self._forgotten = 0  # events before those
+        self._answered: dict[tuple[str, str], Made] = {}
+        self._final: list[bool] = []  # by move: whether it showed or drew anything
+        self._tell(self.game.opening)
+
+    @classmethod
+    def again(cls, game_id: str, setup: PlaySetup, log: Iterable[MoveRow]) -> Play:
+        """The same game after a restart: the same events with the same numbers."""
+        play = cls(game_id, setup)
+        for row in log:
+            play._repeat(row)
+        play.fresh.clear()
+        return play
+
+    @property
+    def upto(self) -> int:
+        """The number of the last event."""
+        return self._forgotten + len(self.happened)
+
+    def after(self, number: int) -> list[Happening]:
+        """Everything after that number, as far as it is remembered."""
+        return self.happened[max(number - self._forgotten, 0) :]
+
+    def answered(self, guest: str, choice: str) -> Made | None:
+        """What became of a guest's choice of that id, if it came before."""
+        return self._answered.get((guest, choice))
+
+    def choose(
+        self, seat: Seat, choices: list[int], number: int | None, guest: str, choice: str
+    ) -> Made:
+        """Make a chain of choices: all, or those before the first that is refused.
+
+        The first one must answer the question of that number. The chain ends where
+        something was revealed or drawn, as a draft does.
+        """
+        made = 0
+        refusal = None
+        for one in choices:
+            try:
+                if made and self._final[-1]:
+                    raise NotAsked("beyond-reveal")
+                self._move(seat, one, number if not made else None)
+            except Refusal as why:
+                if not made:
+                    raise
+                refusal = why
+                break
+            made += 1
+            self._note(seat, str(one), guest, choice)
+        return Made(made, refusal)
+
+    def join(self, guest: str, choice: str) -> Seat:
+        """Somebody new sits down."""
+        seat = Seat(len(self.game.seats))
+        self._unasked(seat, Unasked.JOIN)
+        self._note(seat, Unasked.JOIN.value, guest, choice)
+        return seat
+
+    def take_back(self, seat: Seat, guest: str, choice: str) -> None:
+        """Begin again with answers given while others still think."""
+        self._unasked(seat, Unasked.TAKE_BACK)
+        self._note(seat, Unasked.TAKE_BACK.value, guest, choice)
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether the last move is the seat's own choice, and showed and drew nothing."""
+        history = self.game.history
+        if not history or self.game.over:
+            return False
+        last, move = history[-1]
+        return last == seat and isinstance(move, int) and not self._final[-1]
+
+    def may_take_back(self, seat: Seat) -> bool:
+        """Whether all answer together, and the seat may begin again."""
+        asking = self.game.pending
+        return isinstance(asking, Crowd) and asking.together.may_take_back(self.game, seat)
+
+    def last_choice_of(self, seat: Seat) -> int:
+        """How many moves were made before that seat's last choice; refused if it made none."""
+        history = self.game.history
+        for place in range(len(history) - 1, -1, -1):
+            by, move = history[place]
+            if by == seat and isinstance(move, int):
+                return place
+        raise NotAsked("nothing-to-undo")
+
+    def undo(self, to: int, seat: Seat, guest: str, choice: str) -> None:
+        """Go back to where only so many moves were made."""
+        self._undo(to, seat)
+        self._note(seat, f"{_UNDO}{to}", guest, choice)
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What that seat has to decide now, if anything."""
+        return self.game.asked(seat)
+
+    def record(self) -> Record:
+        """The record; only for a finished game, as it holds the seed."""
+        return self.game.record()
+
+    def drained(self) -> list[MoveRow]:
+        """The entries to be stored."""
+        fresh, self.fresh = self.fresh, []
+        return fresh
+
+    def _move(self, seat: Seat, choice: int, number: int | None) -> None:
+        luck = self.game.chance.position()
+        events = self.game.apply(seat, choice, number)
+        drew = self.game.chance.position() != luck
+        self._final.append(drew or any(event.reveals for event in events))
+        self._tell(events)
+
+    def _unasked(self, seat: Seat, move: Move) -> None:
+        events = self.game.repeat(seat, move)
+        self._final.append(True)
+        self._tell(events)
+
+    def _undo(self, to: int, seat: Seat) -> None:
+        history = self.game.history
+        kept, gone = history[:to], len(history) - to
+        game = self.setup.deal()
+        for by, move in kept:
+            game.repeat(by, move)
+        self.game = game
+        del self._final[to:]
+        self._tell([ChoicesTakenBack(seat, gone)])
+
+    def _repeat(self, row: MoveRow) -> None:
+        seat = Seat(row.seat)
+        if row.move.startswith(_UNDO):
+            self._undo(int(row.move.removeprefix(_UNDO)), seat)
+        elif row.move in (Unasked.JOIN.value, Unasked.TAKE_BACK.value):
+            self._unasked(seat, Unasked(row.move))
+        else:
+            self._move(seat, int(row.move), None)
+        self._note(seat, row.move, row.guest, row.choice)
+
+    def _note(self, seat: Seat, move: str, guest: str, choice: str) -> None:
+        self.fresh.append(MoveRow(self.id, self.log, seat, move, guest, choice))
+        self.log += 1
+        if guest:
+            before = self._answered.get((guest, choice), Made(0))
+            self._answered[guest, choice] = Made(before.count + 1)
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        number = self.upto
+        if len(self.happened) > 2 * REMEMBERED:
+            del self.happened[:-REMEMBERED]
+            self._forgotten = number - REMEMBERED
+        for event in events:
+            number += 1
+            self.happened.append(Happening(number, event))
+
+
+_ENCODER = msgspec.json.Encoder()

@@ -1,0 +1,71 @@
+"""What is written down of a table, apart from the moves."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+from msgspec import Struct
+
+from hornbook.server import draws
+
+
+class Stage(Enum):
+    """Where a table stands."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    FINISHED = "finished"
+
+
+class Clock(Enum):
+    """How much time there is to choose."""
+
+    NONE = "none"
+    RELAXED = "relaxed"
+    QUICK = "quick"
+    DECISION = "decision"
+
+
+class SeatKind(Enum):
+    """Who is to sit there."""
+
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+
+class SeatCard(Struct, frozen=True):
+    """A seat's place card."""
+
+    kind: SeatKind = SeatKind.OPEN
+    name: str = ""
+    guest: str = ""
+    level: str = ""  # of a bot
+    words: str = ""  # the player's contribution to the luck
+    left: bool = False  # stood up during the game: a bot plays on
+
+
+OPEN_SEAT = SeatCard()
+
+
+class Sheet(Struct):
+    """A table's description. ``secret`` never leaves before the game is over."""
+
+    code: str
+    game: str
+    settings: dict[str, bool | int | str | list[str]]
+    edition: str | None
+    most: int  # seats
+    host: str
+    public: bool
+    created: float
+    locked: bool = False
+    clock: Clock = Clock.NONE
+    seconds: int = 0  # for each decision, where the clock is so
+    stage: Stage = Stage.GATHERING
+    playing: str = ""  # the id of the game on the table
+    secret: str = msgspec.field(default_factory=draws.new_secret)
+    muted: list[str] = []
+    paused: bool = False
+    result: str = ""  # the id of the last finished game

@@ -1,0 +1,50 @@
+### What the table server refuses.
+
+## Frames
+
+refusal-malformed = That is not a frame of the protocol: { $reason }
+refusal-hello-first = The first frame is a hello, and it comes soon.
+refusal-hello-once = One hello is enough.
+refusal-other-version = This server speaks version { NUMBER($known, useGrouping: 0) } of the protocol, not { NUMBER($version, useGrouping: 0) }.
+refusal-too-big = That is too much in one piece: at most { $limit } bytes are read.
+refusal-too-fast = That was too fast. Wait a second.
+refusal-too-many-requests = Too many requests from there. Wait a minute.
+
+## Identity and doors
+
+refusal-bad-token = That token was not made here.
+refusal-foreign-origin = Pages of other sites may not speak for you here.
+refusal-no-such-table = There is no table with that code.
+refusal-no-such-game = There is no such game in the archive.
+refusal-too-many-guesses = Too many codes that are none. Wait a minute.
+refusal-too-many-tables = That is a lot of tables. Play at one first.
+refusal-table-locked = The table is locked: the host can open it again.
+refusal-still-playing = The game is not over: its record would tell everything.
+
+## Seats and the host
+
+refusal-not-your-seat = Seat { NUMBER($seat, useGrouping: 0) } is not yours.
+refusal-seat-taken = Somebody sits at seat { NUMBER($seat, useGrouping: 0) } already.
+refusal-unknown-seat = There is no seat { NUMBER($seat, useGrouping: 0) }: the table has { $last }, counted from 0.
+refusal-not-seated = Take a seat first.
+refusal-tv-only-watches = A screen for everyone only watches.
+refusal-only-the-host = Only the host can do that.
+refusal-not-now = That cannot be done now.
+refusal-already-dealt = The cards are dealt: words for the luck come before.
+refusal-too-many-muted = Nobody else can be muted.
+
+## At the game
+
+refusal-no-game = No game is being played here.
+refusal-paused = The table takes a break.
+refusal-nothing-to-undo = You have not chosen anything yet.
+refusal-one-thing-at-a-time = The table is deciding upon something else.
+refusal-nothing-to-vote-on = Nobody asks for that now.
+refusal-not-asked-to-vote = Your answer is not missing.
+refusal-muted = The host has muted you.
+refusal-too-much-talk = That is a lot of talk. Wait a moment.
+
+## Checking the luck
+
+refusal-draw-commitment = The secret is not the one that was promised.
+refusal-draw-seed = The seed does not follow from the secret and the words.

@@ -1,0 +1,90 @@
+"""The protocol's page says what the server does, and a client written from it plays."""
+
+import asyncio
+import importlib.util
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from hornbook import games
+from hornbook.kernel import kebab
+from hornbook.server.protocol import VERSION, commands, frames, schema
+from server.cluster import free_port
+from server.fleet import Server
+from server.parlour import in_a_loop
+from server.test_kill import Player
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_the_page_explains_every_frame():
+    for kind in [*get_args(commands.Frame), *get_args(frames.Frame)]:
+        assert re.search(rf"[`*\"]{kebab(kind.__name__)}[`*\"]", PAGE), kind
+    assert f"Version {VERSION}." in PAGE
+
+
+def test_the_schema_names_every_frame_and_what_games_show():
+    published = schema.protocol()
+    for kind in [*get_args(commands.Frame), *get_args(frames.Frame)]:
+        assert any(name.endswith(kind.__name__) for name in published["$defs"])
+    for name in games.names():
+        found = schema.of_game(name)
+        assert found["events"]
+        assert found["options"]
+        assert found["questions"]
+
+
+def test_every_refusal_has_its_sentence():
+    sources = (ROOT / "src" / "hornbook" / "server").rglob("*.py")
+    kinds = "NotAllowed|TooMuch|NotFound|Malformed|BadIdentity|NotAsked|NotOpen|BadRecord"
+    used = set()
+    for path in sources:
+        used |= set(re.findall(rf"(?:{kinds})\(\s*\"([a-z-]+)\"", path.read_text(encoding="utf-8")))
+    assert len(used) > 30
+    elsewhere = {"not-open", "table-full", "beyond-reveal", "game-over"}  # the kernel's own
+    text = (ROOT / "src/hornbook/text/locale/en/server.ftl").read_text(encoding="utf-8")
+    said = set(re.findall(r"^refusal-([a-z-]+) =", text, re.MULTILINE))
+    assert used - said - elsewhere == set()
+    assert said - used == set()
+
+
+@pytest.fixture
+def server(tmp_path):
+    server = Server(free_port(), str(tmp_path / "a.sqlite"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@in_a_loop
+async def watch(server):
+    path = ROOT / "examples" / "bot.py"
+    spec = importlib.util.spec_from_file_location("example_bot", path)
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    host = Player(server, None)
+    host.token = (await server.post("/api/guests"))["token"]
+    order = {"game": "kill-the-unicorns", "name": "Ada", "seats": [{"kind": "open"}] * 3}
+    code = (await server.post("/api/tables", order, host.token))["code"]
+    address = f"http://127.0.0.1:{server.port}"
+    bots = [example.Bot(address, code, f"Bot {number}") for number in range(3)]
+    playing = [asyncio.create_task(bot.play()) for bot in bots]
+    from websockets.asyncio.client import connect
+
+    async with connect(f"ws://127.0.0.1:{server.port}/ws") as socket:
+        await host.send(socket, {"type": "hello", "version": 1, "token": host.token, "table": code})
+        async for text in socket:
+            if '"players":3' in text and '"gathering"' in text:
+                await host.send(socket, {"type": "start", "id": "go"})
+            if '"stage":"finished"' in text:
+                break
+    await asyncio.gather(*playing)
+    assert all(bot.over and not bot.unanswered for bot in bots)
+
+
+def test_the_example_bot_plays_a_whole_game_over_the_wire(server, capsys):
+    watch(server)
+    assert capsys.readouterr().out == ""

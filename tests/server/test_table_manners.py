@@ -1,0 +1,344 @@
+"""Undo, clocks, breaks, absent people, chat, hot seats, latecomers."""
+
+import asyncio
+
+import pytest
+
+from hornbook.kernel import Chance
+from hornbook.server.protocol import commands as c
+from hornbook.server.protocol import frames
+from hornbook.server.table.motion import MotionKind
+from hornbook.server.table.sheet import Clock
+from hornbook.server.table.timing import GRACE, PATIENCE
+from server.parlour import Parlour, in_a_loop, play_out, settled, started, whose_turn
+
+
+async def until_undo_is_free(people, chance):
+    """Play until somebody may take the last choice back alone."""
+    for _ in range(200):
+        person = whose_turn(people)
+        before = person.room.play.game.fingerprint()
+        await person.choose(chance)
+        if person.moment.undo:
+            return person, before
+    raise AssertionError
+
+
+@in_a_loop
+async def test_an_own_choice_is_taken_back_while_nothing_was_shown(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 3)
+        person, before = await until_undo_is_free(people, Chance(1))
+        room, seat = person.room, person.client.eyes
+        other = next(one for one in people if one is not person)
+        refusal = await other.say(c.Undo, seat=seat)
+        assert refusal.code == "not-your-seat"
+        assert isinstance(await person.say(c.Undo, seat=seat, id="back"), frames.Done)
+        assert room.play.game.fingerprint() == before
+        assert [event["type"] for _, event in other.moment.events] == ["choices-taken-back"]
+        await person.say(c.Undo, seat=seat, id="back")
+        assert room.play.game.fingerprint() == before
+        upto = room.play.upto
+        await parlour.restart()
+        back = await parlour.enter(room.sheet.code, "ada")
+        assert back.room.play.game.fingerprint() == before
+        assert back.room.play.upto == upto
+
+
+@in_a_loop
+async def test_what_others_have_seen_is_taken_back_only_if_all_agree(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 3)
+        person = whose_turn(people)
+        while not person.room.play.game.history or person.moment.undo:
+            person = whose_turn(people)
+            await person.choose(Chance(4))
+        play, seat = person.room.play, person.client.eyes
+        moves = play.last_choice_of(seat)
+        others = [one for one in people if one is not person]
+        await person.say(c.Undo, seat=seat)
+        assert person.last(frames.Table).motion.kind is MotionKind.UNDO
+        await others[0].say(c.Vote, motion=MotionKind.UNDO, agree=True)
+        assert len(play.game.history) > moves
+        await others[1].say(c.Vote, motion=MotionKind.UNDO, agree=False)
+        assert len(play.game.history) > moves
+        await person.say(c.Undo, seat=seat)
+        for one in others:
+            await one.say(c.Vote, motion=MotionKind.UNDO, agree=True)
+        assert len(play.game.history) == moves
+        assert person.last(frames.Table).motion is None
+
+
+@in_a_loop
+async def test_a_draft_shows_what_would_come_and_changes_nothing(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        person = whose_turn(people)
+        before = person.room.play.game.fingerprint()
+        seat = person.moment.decision.seat
+        drafted = await person.say(c.Draft, seat=seat, choices=[])
+        assert drafted.decision["options"] == person.moment.decision.options
+        drafted = await person.say(c.Draft, seat=seat, choices=[0])
+        assert drafted.sealed or drafted.view is not None
+        assert person.room.play.game.fingerprint() == before
+        other = next(one for one in people if one is not person)
+        assert (await other.say(c.Draft, seat=seat, choices=[0])).code == "not-your-seat"
+
+
+@in_a_loop
+async def test_an_absent_persons_seat_is_played_on_and_handed_back(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 3)
+        person = whose_turn(people)
+        room = person.room
+        others = [one for one in people if one is not person]
+        moves = len(room.play.game.history)
+        await person.leave()
+        parlour.time.now += GRACE - 1
+        await settled(room)
+        assert len(room.play.game.history) == moves
+        parlour.time.now += 2
+        await settled(room)
+        assert len(room.play.game.history) > moves
+        face = others[0].last(frames.Table).faces[person.client.eyes]
+        assert (face.present, face.stand_in) == (False, True)
+        back = await parlour.enter(room.sheet.code, person.client.guest)
+        face = others[0].last(frames.Table).faces[person.client.eyes]
+        assert (face.present, face.stand_in) == (True, False)
+        assert back.client.eyes == person.client.eyes
+
+
+@in_a_loop
+async def test_bots_do_not_play_alone_and_a_lone_player_is_never_hurried(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        seats = [{"kind": "host"}, {"kind": "bot"}, {"kind": "bot"}]
+        room = await parlour.table("unicorn-fever", seats=seats)
+        ada = await parlour.enter(room.sheet.code, "ada")
+        await ada.say(c.Start)
+        moves = len(room.play.game.history)
+        parlour.time.now += PATIENCE * 3
+        await settled(room)
+        assert len(room.play.game.history) == moves
+        await ada.leave()
+        parlour.time.now += PATIENCE * 3
+        await settled(room)
+        assert len(room.play.game.history) == moves
+
+
+@in_a_loop
+async def test_without_a_clock_nobody_waits_for_ever(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        person = whose_turn(people)
+        moves = len(person.room.play.game.history)
+        parlour.time.now += PATIENCE + 1
+        await settled(person.room)
+        assert len(person.room.play.game.history) > moves
+
+
+@pytest.mark.parametrize(
+    ("clock", "seconds"), [(Clock.DECISION, 20), (Clock.QUICK, 72), (Clock.RELAXED, 345)]
+)
+@in_a_loop
+async def test_when_the_time_is_up_a_bot_makes_that_choice(tmp_path, clock, seconds):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2, clock=clock, seconds=20)
+        person = whose_turn(people)
+        assert person.moment.decision.seconds == seconds
+        parlour.time.now += seconds - 1
+        await settled(person.room)
+        assert person.room.play.log == 0
+        parlour.time.now += 1
+        await settled(person.room)
+        assert person.room.play.log == 1
+
+
+@in_a_loop
+async def test_a_break_stops_the_clocks_if_all_agree(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2, clock=Clock.DECISION, seconds=20)
+        person = whose_turn(people)
+        other = next(one for one in people if one is not person)
+        await person.say(c.Pause, paused=True)
+        assert not person.room.sheet.paused
+        await other.say(c.Vote, motion=MotionKind.PAUSE, agree=True)
+        assert person.last(frames.Table).paused
+        parlour.time.now += 100
+        await settled(person.room)
+        assert person.room.play.log == 0
+        assert (await person.choose(Chance(1))).code == "paused"
+        await other.say(c.Pause, paused=False)
+        assert isinstance(await person.choose(Chance(1)), frames.Done)
+
+
+@in_a_loop
+async def test_chat_has_limits_and_the_host_can_mute(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        ada, ben = people
+        answers = [await ben.say(c.Chat, text=f"line {number}") for number in range(6)]
+        assert [isinstance(one, frames.Done) for one in answers] == [True] * 5 + [False]
+        assert ada.last(frames.Said).line == frames.ChatLine("ben", "Ben", "line 4")
+        assert isinstance(await ben.say(c.React, reaction=c.Reaction.CHEER), frames.Done)
+        await ada.say(c.Mute, guest="ben", muted=True)
+        assert (await ben.say(c.React, reaction=c.Reaction.CHEER)).code == "muted"
+        assert (await ben.say(c.Mute, guest="ada", muted=True)).code == "only-the-host"
+
+
+@in_a_loop
+async def test_several_people_share_a_screen_and_see_one_seat_at_a_time(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        seats = [{"kind": "host"}, {"kind": "hot-seat", "name": "Bea"}]
+        room = await parlour.table("kill-the-unicorns", seats=[*seats, {"kind": "bot"}])
+        ada = await parlour.enter(room.sheet.code, "ada")
+        await ada.say(c.Start)
+        assert ada.last(frames.Welcome).seats == [0, 1]
+        assert ada.moment.eyes == 0
+        await ada.say(c.Look, seat=1)
+        assert (ada.moment.eyes, ada.moment.view["seat"]) == (1, 1)
+        await ada.say(c.Look, seat=None)
+        assert (ada.moment.eyes, ada.moment.view["seat"]) == (None, None)
+        assert (await ada.say(c.Look, seat=2)).code == "not-your-seat"
+
+
+@in_a_loop
+async def test_a_screen_for_all_sees_only_what_is_public(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "kill-the-unicorns", 3)
+        screen = await parlour.enter(people[0].room.sheet.code, "ada", tv=True)
+        await play_out(people, Chance(3), 30)
+        assert {one.eyes for one in screen.heard if isinstance(one, frames.Events)} == {None}
+        assert (await screen.say(c.Look, seat=0)).code == "not-your-seat"
+        assert (await screen.say(c.Sit)).code == "tv-only-watches"
+
+
+@in_a_loop
+async def test_latecomers_join_a_party(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "horse-fever-party", 3, most=10)
+        late = await parlour.enter(people[0].room.sheet.code, "zoe")
+        assert isinstance(await late.say(c.Sit, id="late"), frames.Done)
+        assert late.last(frames.Seats).seats == [3]
+        assert late.moment.decision is not None
+        await parlour.restart()
+        again = await parlour.enter(people[0].room.sheet.code, "zoe")
+        assert again.client.eyes == 3
+        people = [again]
+        people += [
+            await parlour.enter(again.room.sheet.code, one) for one in ("ada", "ben", "cleo")
+        ]
+        await play_out(people, Chance(1), 14)
+
+
+@in_a_loop
+async def test_slips_are_taken_back_while_others_still_think(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "horse-fever-party", 4, most=10)
+        person = whose_turn(people)
+        chance = Chance(2)
+        for _ in range(4):
+            await person.choose(chance)
+        assert person.moment.decision is None
+        assert person.moment.undo
+        assert isinstance(await person.say(c.Undo, seat=person.client.eyes), frames.Done)
+        assert person.moment.decision is not None
+
+
+@in_a_loop
+async def test_a_chain_of_choices_is_confirmed_at_once(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "horse-fever-party", 4, most=10)
+        person = whose_turn(people)
+        seat, number = person.moment.decision.seat, person.moment.decision.number
+        bets = {"seat": seat, "number": number}
+        answer = await person.say(c.Choose, **bets, choices=[2, 100, 3, 200])
+        assert answer.made == 4
+        assert person.moment.decision is None
+        second = whose_turn(people)
+        decision = second.moment.decision
+        bets = {"seat": decision.seat, "number": decision.number}
+        answer = await second.say(c.Choose, **bets, choices=[2, 1, 3])
+        assert (answer.made, answer.code) == (1, "not-in-span")
+
+
+@in_a_loop
+async def test_the_same_people_play_again(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "horse-fever-party", 3, settings={"races": 1})
+        await play_out(people, Chance(8))
+        first = people[0].last(frames.Table)
+        assert first.luck.secret is not None
+        assert first.finished == first.playing
+        assert isinstance(await people[0].say(c.Rematch), frames.Done)
+        second = people[0].last(frames.Table)
+        assert second.luck.secret is None
+        assert second.luck.commitment != first.luck.commitment
+        assert isinstance(await people[0].say(c.Start), frames.Done)
+        assert people[0].last(frames.Table).playing != first.playing
+
+
+@in_a_loop
+async def test_who_stands_up_leaves_the_seat_to_a_bot_and_may_come_back(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 3)
+        person = whose_turn(people)
+        await person.say(c.Stand, seat=person.client.eyes)
+        assert person.room.play.log > 0
+        await person.say(c.Sit)
+        assert not person.room.seating.cards[person.client.eyes].left
+
+
+@in_a_loop
+async def test_searching_bots_think_in_other_processes(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        seats = [{"kind": "host"}, {"kind": "bot", "level": "sharp:4"}]
+        room = await parlour.table("unicorn-fever", seats=seats)
+        asked = []
+
+        def think(play, seat, level, decided):
+            asked.append((seat, level))
+            decided(play.decision(seat).choice(0))
+
+        parlour.porter.hall.house.thinkers.think = think
+        ada = await parlour.enter(room.sheet.code, "ada")
+        await ada.say(c.Start)
+        while not asked:
+            await ada.choose(Chance(1))
+        assert set(asked) == {(1, "sharp:4")}
+        assert any(seat == 1 for seat, _ in room.play.game.history)
+
+
+@in_a_loop
+async def test_a_thinker_answers_from_another_process_without_holding_up_the_room(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        room = people[0].room
+        seat = whose_turn(people).client.eyes
+        answer = asyncio.get_running_loop().create_future()
+        before = room.play.game.fingerprint()
+        thinkers = parlour.porter.hall.house.thinkers
+        thinkers.think(room.play, seat, "random", answer.set_result)
+        assert not answer.done()
+        choice = await answer
+        assert room.play.game.fingerprint() == before
+        assert choice in list(room.play.decision(seat).choices())
+
+
+@in_a_loop
+async def test_empty_rooms_sleep_and_old_tables_are_forgotten(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        code = people[0].room.sheet.code
+        hall = parlour.porter.hall
+        for person in people:
+            await person.leave()
+        parlour.time.now += 200
+        await hall.sweep()
+        assert hall.rooms == {}
+        back = await parlour.enter(code, "ada")
+        assert back.moment.view is not None
+        await back.leave()
+        parlour.time.now += 30 * 86400
+        await hall.sweep()
+        await hall.sweep()
+        assert await parlour.porter.store.table(code) is None
