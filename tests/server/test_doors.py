@@ -1,15 +1,17 @@
 """HTTP and the socket, without a network."""
 
 import hashlib
+import sys
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from hornbook.kernel import Chance, Record
+from hornbook.kernel import BadSettings, Chance, Record
 from hornbook.server import verify_draw
 from hornbook.server.app import application
 from hornbook.server.protocol import VERSION
+from hornbook.server.room.bots import check_level
 from server.parlour import Time
 
 
@@ -246,3 +248,10 @@ def test_the_server_says_how_it_is(http):
     assert http.get("/api/schema").json()["version"] == VERSION
     assert http.get("/api/schema/kill-the-unicorns").json()["events"]
     assert len(http.get("/api/games").json()["games"]) >= 3
+
+
+def test_a_server_never_loads_a_class_that_a_client_names():
+    for level in ("antigravity:1", "this:5", "genius"):
+        with pytest.raises(BadSettings, match="sharp"):
+            check_level(level, "unicorn-fever")
+    assert "antigravity" not in sys.modules

@@ -188,6 +188,23 @@ def odds_command(
     return 0
 
 
+@app.command("serve", help="cli-help-serve")
+def serve_command(
+    *,
+    host: Annotated[str, typer.Option("--host", metavar="H", help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", help="cli-help-port")] = 8765,
+    store: Annotated[
+        str | None, typer.Option("--store", metavar="URL", help="cli-help-store")
+    ] = None,
+    lang: Language = None,
+) -> int:
+    """Run tables for people."""
+    from hornbook.cli.serve import serve
+
+    serve(host, port, store, spoken(lang))
+    return 0
+
+
 @app.command("replay", help="cli-help-replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")],

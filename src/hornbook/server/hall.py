@@ -86,7 +86,7 @@ class Hall:
         _, settled = info.settle(count, order.settings)
         if order.edition is not None:
             games.load(order.game).read_edition(order.edition)
-        cards = [_card(plan, order.name, host) for plan in order.seats]
+        cards = [_card(order.game, plan, order.name, host) for plan in order.seats]
         plain = {n: list(v) if isinstance(v, tuple) else v for n, v in settled.items()}
         sheet = Sheet(
             code=await self._new_code(),
@@ -161,10 +161,10 @@ class Hall:
                 return code
 
 
-def _card(plan: SeatPlan, host_name: str, host: str) -> SeatCard:
+def _card(game: str, plan: SeatPlan, host_name: str, host: str) -> SeatCard:
     if plan.kind == "bot":
         level = plan.level or "steady"
-        check_level(level)
+        check_level(level, game)
         return SeatCard(SeatKind.BOT, level=level)
     if plan.kind == "open":
         return OPEN_SEAT

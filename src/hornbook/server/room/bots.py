@@ -11,17 +11,19 @@ from concurrent.futures.process import BrokenProcessPool
 
 import hornbook
 from hornbook import bots, games
-from hornbook.bots import Bot
-from hornbook.kernel import Chance, Refusal, Seat, SeatHandle, Unasked
+from hornbook.bots import LEVELS, Bot
+from hornbook.kernel import BadSettings, Chance, Refusal, Seat, SeatHandle, Unasked
 from hornbook.server.table.play import Play, PlaySetup
 
 LOG = logging.getLogger("hornbook.server.bots")
 STAND_IN = "steady"  # plays on for an absent person
 
 
-def check_level(level: str) -> None:
-    """Refuse a level there is no bot for; classes of somebody's own are not for servers."""
-    bots.make(level, Chance(0))
+def check_level(level: str, game: str) -> None:
+    """Refuse a level that does not know the game. A server never loads somebody's own class."""
+    if level.partition(":")[0] not in LEVELS:
+        raise BadSettings("unknown-bot", bot=level, allowed=", ".join(LEVELS))
+    bots.make(level, Chance(0), game)
 
 
 def is_quick(level: str) -> bool:

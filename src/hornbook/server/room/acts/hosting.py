@@ -34,7 +34,7 @@ def set_bot(room: Room, client: Client, command: commands.SetBot, now: float) ->
     if command.level is None:
         card = OPEN_SEAT
     else:
-        check_level(command.level)
+        check_level(command.level, room.sheet.game)
         card = SeatCard(SeatKind.BOT, level=command.level)
     seat = room.seating.free(command.seat) if taken.kind is SeatKind.OPEN else Seat(command.seat)
     room.seating.put(seat, card)

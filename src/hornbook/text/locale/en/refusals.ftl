@@ -83,3 +83,5 @@ refusal-no-such-seat = There is no seat { $seat }: the seats are 1 to { $last }.
 refusal-no-such-move = There is no position after { NUMBER($move, useGrouping: 0) } choices: the record has { NUMBER($last, useGrouping: 0) }.
 refusal-no-odds = { $game } has no races to give odds for.
 refusal-bad-row = “{ $row }” is no odds row: write a colour ({ $allowed }) and a number from 2 to 7, as in red=4.
+refusal-bad-port = { NUMBER($port, useGrouping: 0) } is no port: ports are numbers from 1 to { NUMBER($last, useGrouping: 0) }.
+refusal-address-taken = Nobody can listen at { $host }:{ NUMBER($port, useGrouping: 0) }: { $reason }.

@@ -7,6 +7,7 @@ cli-help-games = List the games with their seats and settings.
 cli-help-play = Play a game against bots.
 cli-help-arena = Let bots compete, each deal from every seat, and show how strong they are.
 cli-help-odds = Who wins, who places, and what every bet is worth.
+cli-help-serve = Run tables for people: one process, one file, no configuration.
 cli-help-simulate = Let bots play many games, and show what came of them.
 cli-help-replay = Step through a recorded game, or check it.
 cli-help-cards = Check or show the cards of an edition.
@@ -122,3 +123,10 @@ cli-fair = fair
 cli-pays = pays
 cli-money = a coin
 cli-points = points
+
+## Server
+
+cli-help-host = The address to listen on; 0.0.0.0 lets other devices in.
+cli-help-port = The port to listen on.
+cli-help-store = A database file or address (postgresql://…); otherwise a file in your data folder.
+cli-serving = The tables are open at { $address }. Ctrl-C closes them.
