@@ -2,100 +2,116 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
 from hornbook.games.kill_the_unicorns.colours import RAINBOW, Colour
-from hornbook.games.kill_the_unicorns.decks import Goods, HuntingCards
-from hornbook.games.kill_the_unicorns.scoring import (
-    RAINBOWS_TO_WIN,
-    best_split,
-    colour_counts,
-)
+from hornbook.games.kill_the_unicorns.decks import Goods, HuntingCards, UnicornId
+from hornbook.games.kill_the_unicorns.scoring import RAINBOWS_TO_WIN, best_split, colour_counts
 from hornbook.games.kill_the_unicorns.table import Caught, Ware
 
-VICTORY: Final = 40.0  # two rainbows: more than anyone ever scores
-PICK: Final = 2  # who catches a unicorn caught the better one of so many
-
-_PLACE: Final = {colour: place for place, colour in enumerate(RAINBOW)}
+VICTORY: Final = 40.0  # two rainbows: more than anyone scores
 
 
 @cache
 def prospects(counts: tuple[int, ...], hunts_left: int, seats: int) -> float:
-    """The points that sets and rainbows will bring, when everyone catches a fair share."""
+    """The points of sets and rainbows in the end, when everyone catches a fair share.
+
+    >>> prospects((1, 1, 1, 1), 0, 4), prospects((3, 1, 0, 0), 0, 4)
+    (8.0, 5.0)
+    >>> prospects((1, 1, 1, 0), 4, 4) > prospects((1, 1, 0, 0), 4, 4)
+    True
+    """
     whole, rest = divmod(hunts_left, seats)
-    low = _after(tuple(sorted(counts)), whole)
-    if not rest:
-        return low
-    return low + (_after(tuple(sorted(counts)), whole + 1) - low) * rest / seats
+    found = _after(tuple(sorted(counts)), whole)
+    if rest:
+        found += (_after(tuple(sorted(counts)), whole + 1) - found) * rest / seats
+    return found
 
 
 @cache
 def _after(counts: tuple[int, ...], more: int) -> float:
-    """The split's points after so many unicorns more, each the better one of two."""
+    """The points after so many unicorns more, each of the better of two random colours."""
     if min(counts) >= RAINBOWS_TO_WIN:
         return VICTORY
     if not more:
         return float(best_split(counts).points)
-    values = sorted(_after(tuple(sorted(_one_more(counts, at))), more - 1) for at in range(4))
-    # Of two colours drawn at random the best one is the better: 1, 3, 5 and 7 in 16.
-    return sum(value * (2 * rank + 1) for rank, value in enumerate(values)) / 16
+    values = sorted([_after(_one_more(counts, colour), more - 1) for colour in range(len(counts))])
+    # Of two colours drawn from four, the best is the better in 7 of 16 cases, the next in 5.
+    return sum([value * (2 * rank + 1) for rank, value in enumerate(values)]) / len(values) ** 2
 
 
-def _one_more(counts: tuple[int, ...], at: int) -> tuple[int, ...]:
-    return (*counts[:at], counts[at] + 1, *counts[at + 1 :])
-
-
-@cache
-def _recoloured(counts: tuple[int, ...], before: Colour, after: Colour) -> tuple[int, ...]:
-    changed = list(counts)
-    if before is not Colour.NONE:
-        changed[_PLACE[before]] -= 1
-    if after is not Colour.NONE:
-        changed[_PLACE[after]] += 1
-    return tuple(changed)
+def _one_more(counts: tuple[int, ...], colour: int) -> tuple[int, ...]:
+    return tuple(sorted((*counts[:colour], counts[colour] + 1, *counts[colour + 1 :])))
 
 
 class Herd:
-    """One seat's collection, and what would become of it."""
+    """One seat's herd: what it is worth, and what would change that."""
 
-    __slots__ = ("_now", "caught", "cards", "counts", "hunts_left", "seats")
+    __slots__ = ("_brings", "_now", "_unicorns", "caught", "counts", "hunts_left", "seats")
 
     def __init__(
-        self, cards: HuntingCards, caught: Sequence[Caught], hunts_left: int, seats: int
+        self, cards: HuntingCards, caught: tuple[Caught, ...], hunts_left: int, seats: int
     ) -> None:
-        self.cards = cards
+        self._unicorns = cards.unicorns
         self.caught = caught
         self.counts = colour_counts(caught)
         self.hunts_left = hunts_left
         self.seats = seats
+        self._brings: dict[UnicornId, float] = {}
         self._now = prospects(self.counts, hunts_left, seats)
 
-    def points(self, pates: Sequence[Ware]) -> float:
+    def worth(self, pates: Iterable[Ware]) -> float:
         """What lies there, and the prospects."""
-        stars = self.cards.unicorns
-        lying = sum([stars[one.unicorn].stars + one.ruse_points + one.token_points for one in self.caught])
+        lying = sum([self.points(one) for one in self.caught])
         return lying + sum([pate.points for pate in pates]) + self._now
 
-    def gain(self, before: Colour, after: Colour) -> float:
+    def points(self, one: Caught) -> int:
+        """What a unicorn counts by itself."""
+        return self._unicorns[one.unicorn].stars + one.ruse_points + one.token_points
+
+    def recoloured(self, before: Colour, after: Colour) -> float:
         """What a change of colour brings; a unicorn that comes or goes has none on one side."""
         if before is after:
             return 0.0
-        counts = _recoloured(self.counts, before, after)
-        return prospects(counts, self.hunts_left, self.seats) - self._now
+        counts = list(self.counts)
+        if before is not Colour.NONE:
+            counts[RAINBOW.index(before)] -= 1
+        if after is not Colour.NONE:
+            counts[RAINBOW.index(after)] += 1
+        return prospects(tuple(counts), self.hunts_left, self.seats) - self._now
+
+    def caught_too(self, unicorn: UnicornId) -> float:
+        """What a unicorn would bring."""
+        found = self._brings.get(unicorn)
+        if found is None:
+            about = self._unicorns[unicorn]
+            found = about.stars + self.recoloured(Colour.NONE, about.colour)
+            self._brings[unicorn] = found
+        return found
 
     def best_colour(self) -> Colour:
         """The colour that a new unicorn should have."""
-        return max(RAINBOW, key=lambda colour: self.gain(Colour.NONE, colour))
+        return max(RAINBOW, key=lambda colour: self.recoloured(Colour.NONE, colour))
 
-    def use(self, goods: Goods, colour: Colour, points: int, on: Caught) -> float:
-        """What a token of the market brings on this unicorn."""
+    def used_on(self, one: Caught, goods: Goods, colour: Colour, points: int) -> float:
+        """What a token of the market brings on that unicorn."""
         if goods is Goods.PATE:
-            lost = self.cards.unicorns[on.unicorn].stars + on.ruse_points + on.token_points
-            return points - lost + self.gain(on.colour, Colour.NONE)
-        return points + (0.0 if colour is Colour.NONE else self.gain(on.colour, colour))
+            return points - self.points(one) + self.recoloured(one.colour, Colour.NONE)
+        return points + (0.0 if colour is Colour.NONE else self.recoloured(one.colour, colour))
 
     def best_use(self, goods: Goods, colour: Colour, points: int) -> float:
         """What a token brings on the unicorn that suits it best."""
-        return max([self.use(goods, colour, points, one) for one in self.caught])
+        if goods is Goods.PATE:
+            uses = [self.recoloured(one.colour, Colour.NONE) - self.points(one) for one in self.caught]
+        elif colour is Colour.NONE:
+            return float(points)
+        else:
+            # Which unicorn of a colour changes it does not matter.
+            uses = [
+                self.recoloured(before, colour)
+                for before in (Colour.NONE, *RAINBOW)
+                if before in [one.colour for one in self.caught]
+            ]
+        return points + max(uses, default=0.0)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp
+from collections.abc import Callable, Iterator
+from itertools import chain
+from math import exp, log
 from typing import Any, Final
 
 from hornbook.bots.steady.hunting_bids import (
     Bid,
+    Hunt,
     Rival,
     bids_of,
-    low_chance,
+    chance_of,
+    eagerness,
+    low_chances,
     rest_of,
-    second_chance,
-    spread,
-    win_chance,
+    totals_of,
+    second_chances,
+    win_chances,
 )
 from hornbook.bots.steady.hunting_herds import Herd
 from hornbook.games.kill_the_unicorns.bids import bids, leader
@@ -34,11 +38,9 @@ from hornbook.games.kill_the_unicorns.hunt import MOST_CARDS, JoinHunt, LayCard,
 from hornbook.games.kill_the_unicorns.market import ChoosePayment, ChooseUnicorn, GoToMarket
 from hornbook.games.kill_the_unicorns.options import (
     Buy,
-    DyeUnicorn,
     GiveUnicorn,
     HideRuse,
     HuntFirst,
-    HuntWith,
     LayHuntCard,
     MoveRuse,
     SwapCard,
@@ -57,17 +59,12 @@ from hornbook.games.kill_the_unicorns.powers import (
 )
 from hornbook.games.kill_the_unicorns.resolution import ChooseColour, ChooseHeir, ChooseRuse
 from hornbook.games.kill_the_unicorns.ruses import PlaceRuse
-from hornbook.games.kill_the_unicorns.table import Caught, Placed, Table
+from hornbook.games.kill_the_unicorns.table import Placed, Table
 from hornbook.kernel import Chance, Decision, Option, Seat, SeatHandle
 
-# What a card in hand is worth, by the hunts that still follow in the round and its value.
-HOLD: Final = (
-    (0.0, 0.3, 0.6, 0.9, 1.2),
-    (0.1, 0.45, 0.8, 1.15, 1.5),
-    (0.1, 0.45, 0.8, 1.15, 1.5),
-    (0.1, 0.45, 0.8, 1.15, 1.5),
-)
 FIRST: Final = 0.3  # what it is worth to be first player
+CARD: Final = 0.05  # what a hunt card is worth while hunts follow in the round ...
+POINT: Final = 0.3  # ... and each of its points
 LIKING: Final = {
     Character.PRINCESS: 1.0,
     Character.KNIGHT: 1.0,
@@ -76,6 +73,15 @@ LIKING: Final = {
     Character.BARD: 0.8,
     Character.HUNTRESS: 0.5,
 }
+
+
+def _fixed_whims() -> list[float]:
+    chance = Chance("whims")
+    # Gumbel's: the best of several values with such whims is chosen as by a softmax.
+    return [-log(-log((chance.below(1000) + 0.5) / 1000)) for _ in range(997)]
+
+
+_WHIMS: Final = _fixed_whims()
 
 
 class Policy:
@@ -92,60 +98,68 @@ class Policy:
         if not isinstance(world, KillTheUnicorns):
             raise TypeError("not a game of Kill the Unicorns")
         if self._rules is None:
-            self._rules = Rules(world.cards, self._chance)
+            self._rules = Rules(self._chance)
         return self._rules.choose(world, seat.decision)
 
 
 class Rules:
     """Answers for any seat of a game, from what that seat may know and nothing else."""
 
-    def __init__(self, cards: HuntingCards, chance: Chance) -> None:
-        self.cards = cards
+    def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.boldness = 0.9 + chance.below(21) / 100
         self.spite = 0.15 + chance.below(21) / 100
-        self.whim = 0.3
+        self.whim = 0.5
+        self.card = CARD
+        self.point = POINT
+        self.first = FIRST
+        self.risk = (0.75, 0.3)
         self.plans: dict[Seat, Bid] = {}
+        self._herds: list[Herd] = []
+        self._seen: tuple[int, list[Any]] = (-1, [])
 
     def choose(self, game: KillTheUnicorns, decision: Decision) -> int:
         """The best of the options, by the question's own measure."""
         return _ANSWERS[type(decision.question)](Turn(self, game, decision))
 
-    def noise(self) -> float:
-        """A whim, so that nobody is quite predictable."""
-        return self.whim * (self.chance.below(2001) - 1000) / 1000
+    def whims(self) -> Iterator[float]:
+        """Whims, so that nobody is quite predictable."""
+        start = self.chance.below(len(_WHIMS))
+        return (self.whim * one for one in chain(_WHIMS[start:], _WHIMS))
+
+    def herds(self, game: KillTheUnicorns) -> list[Herd]:
+        """Everyone's herd as it will be judged after this hunt; worked out when they change."""
+        table = game.table
+        place = max(table.place, 0)
+        left = (ROUNDS - table.round_number) * HUNTS + max(HUNTS - 1 - place, 0)
+        before, seen = self._seen
+        if before != left or seen != table.herds:
+            cards, seats = game.cards, len(table.herds)
+            self._herds = [Herd(cards, caught, left, seats) for caught in table.herds]
+            self._seen = left, table.herds[:]
+        return self._herds
 
 
 class Turn:
     """One decision being thought about."""
 
+    __slots__ = ("_purse", "cards", "decision", "game", "herds", "me", "mine", "rules", "seats", "table")
+
     def __init__(self, rules: Rules, game: KillTheUnicorns, decision: Decision) -> None:
         self.rules = rules
         self.game = game
         self.table: Table = game.table
-        self.cards = game.cards
+        self.cards: HuntingCards = game.cards
         self.me = decision.seat
         self.decision = decision
         self.seats = len(self.table.hands)
+        self.herds = rules.herds(game)
+        self.mine = self.herds[self.me]
+        self._purse: list[float] = []
 
     # What things are worth
 
-    @property
-    def hunts_left(self) -> int:
-        """Hunts after the one that is on."""
-        place = max(self.table.place, 0)
-        return (ROUNDS - self.table.round_number) * HUNTS + max(HUNTS - 1 - place, 0)
-
-    def herd(self, seat: Seat) -> Herd:
-        """A seat's herd as it will be judged after this hunt."""
-        return Herd(self.cards, self.table.herds[seat], self.hunts_left, self.seats)
-
-    def worth(self, herd: Herd, unicorn: UnicornId) -> float:
-        """What a unicorn brings to a herd."""
-        about = self.cards.unicorns[unicorn]
-        return about.stars + herd.gain(Colour.NONE, about.colour)
-
-    def changed_worth(self, herd: Herd, unicorn: UnicornId, effect: RuseEffect) -> float:
+    def with_ruse(self, herd: Herd, unicorn: UnicornId, effect: RuseEffect) -> float:
         """What a unicorn brings with a ruse that clings to it."""
         about = self.cards.unicorns[unicorn]
         colour = about.colour
@@ -153,9 +167,9 @@ class Turn:
             dyed = effect.colour
             colour = herd.best_colour() if dyed is Dye.CHOICE else Colour(dyed.value)
         crowd = self.seats / 2
-        points = effect.points + about.stars * effect.stars
-        points += int(effect.per_rival * (crowd - 1) + effect.per_pass * crowd)
-        return about.stars + points + herd.gain(Colour.NONE, colour)
+        points = about.stars * (1 + effect.stars) + effect.points
+        rivals = effect.per_rival * (crowd - 1) + effect.per_pass * crowd
+        return points + rivals + herd.recoloured(Colour.NONE, colour)
 
     def known(self, placed: Placed) -> bool:
         """Whether this seat has seen the ruse."""
@@ -163,123 +177,95 @@ class Turn:
 
     def hold(self, hand: Bid) -> float:
         """What the cards in hand are worth for the rest of the round."""
-        left = HUNTS - 1 - self.table.place
-        if left <= 0:
-            return self.purse_worth(sum(hand))
-        worth = HOLD[left]
-        return sum([worth[min(card, 4)] for card in hand])
+        if self.table.place < HUNTS - 1:
+            return len(hand) * self.rules.card + sum(hand) * self.rules.point
+        if not self._purse:
+            self._purse = self.purse()
+        return self._purse[min(sum(hand), len(self._purse) - 1)]
 
-    def purse_worth(self, purse: int) -> float:
-        """What the market brings for so much."""
-        best = 0.0
-        for price, gain in self.wares():
-            if price <= purse and gain > best:
-                best = gain
-        return best
-
-    def wares(self) -> list[tuple[int, float]]:
-        """The price of everything on the market, and what it would bring."""
-        herd = self.herd(self.me)
-        return [
-            (ware.price, herd.best_use(ware.goods, ware.colour, ware.points))
-            for ware in dict.fromkeys(self.table.market)
-        ]
+    def purse(self) -> list[float]:
+        """By what is left to pay with: the best that the market has for it."""
+        found = [0.0] * (sum(self.cards.hunt) + 1)
+        for ware in dict.fromkeys(self.table.market):
+            gain = self.mine.best_use(ware.goods, ware.colour, ware.points)
+            if gain > found[ware.price]:
+                found[ware.price] = gain
+        for purse in range(1, len(found)):
+            found[purse] = max(found[purse], found[purse - 1])
+        return found
 
     # Bids
 
-    def rivals(self, cards: int, worths: list[float]) -> list[Rival]:
-        """Who else may hunt with so many cards, and how they would bid."""
+    def rivals(self, unicorn: UnicornId) -> tuple[Rival, ...]:
+        """Who else hunts or may still, and how eagerly."""
         table, found = self.table, []
         for seat in range(self.seats):
-            if seat == self.me or table.passed[seat]:
-                continue
-            # Used cards are open: what lies face down and what is in hand are known together.
-            pool = tuple(sorted(table.hands[seat] + table.laid[seat]))
-            if len(pool) < cards:
-                continue
-            wants = worths[seat]
-            tilt = min(max(int(wants / 2), 0), 3)
-            joins = 1.0 if table.laid[seat] else self.join_chance(pool, cards, wants)
-            found.append((joins, spread(pool, cards, tilt)))
-        return found
+            if seat != self.me and not table.passed[seat]:
+                # Used cards are open: what lies face down and what is in hand are known together.
+                laid, pool = table.laid[seat], table.hands[seat]
+                if laid:
+                    pool = tuple(sorted(pool + laid))
+                eager = eagerness(self.herds[seat].caught_too(unicorn))
+                found.append(Rival(pool, eager, bool(laid)))
+        return tuple(found)
 
-    def join_chance(self, pool: Bid, cards: int, wants: float) -> float:
-        """How likely somebody is to hunt."""
-        left = HUNTS - self.table.place
-        return 1 / (1 + exp(0.5 + 0.3 * cards - 0.35 * wants - 0.2 * (len(pool) / left - 2)))
-
-    def best_bid(self, counts: range, laid: Bid = ()) -> tuple[float, Bid]:
+    def best_bid(self, counts: range, must: bool = False) -> Bid:
         """The bid that brings most above what its cards are worth elsewhere; () is to pass."""
-        table, me = self.table, self.me
-        unicorn, hand = table.hunted, table.hands[me]
-        worths = [self.worth(self.herd(Seat(s)), unicorn) for s in range(self.seats)]
-        others = [worths[s] for s in range(self.seats) if s != me]
-        harm = self.rules.spite * max(sum(others) / len(others), 0.0) + FIRST
-        outcomes = self.outcomes(unicorn, harm)
-        before = self.hold(hand)
-        best, choice = 0.0, ()
-        proud = table.powers[me] is Power.WIN_TIES and table.power_ready[me]
+        table, me, rules = self.table, self.me, self.rules
+        unicorn, hand, laid = table.hunted, table.hands[me], table.laid[me]
+        rivals, left = self.rivals(unicorn), HUNTS - 1 - table.place
+        outcomes = self.outcomes(unicorn)
+        before, already, whims = self.hold(hand), sum(laid), rules.whims()
+        best: float = -100.0 if must else next(whims)
+        choice: Bid = ()
         for cards in counts:
-            rivals = self.rivals(cards + len(laid), worths)
-            chances: dict[int, float] = {}
-            for bid in bids_of(hand, cards):
-                total = sum(bid) + sum(laid)
-                if total not in chances:
-                    chances[total] = sum(
-                        [
-                            share * value * self.get_chance(effect, mine, total, rivals, proud)
-                            for share, value, effect, mine in outcomes
-                        ]
-                    )
-                cost = before - self.hold(rest_of(hand, bid))
-                value = chances[total] * self.rules.boldness - cost + self.rules.noise()
-                if value > best or (laid and not choice):
+            hunt = Hunt(cards + len(laid), left, rivals)
+            for total, bid in totals_of(hand, cards):
+                value = self.hold(rest_of(hand, bid)) - before + next(whims)
+                for worth, ruse in outcomes:
+                    value += worth * self.get_chance(ruse, total + already, hunt)
+                if value > best:
                     best, choice = value, bid
-        return best, choice
+        return choice
 
-    def outcomes(
-        self, unicorn: UnicornId, harm: float
-    ) -> list[tuple[float, float, RuseEffect | None, bool]]:
-        """By the ruse that may act: its share, the unicorn's worth, its effect, whether own."""
-        herd, placed = self.herd(self.me), self.table.ruses[self.table.place]
-        plain = self.worth(herd, unicorn)
+    def outcomes(self, unicorn: UnicornId) -> list[tuple[float, tuple[RuseEffect, bool] | None]]:
+        """By the ruse that may act: its share of the unicorn's worth, its effect, whether own."""
+        rules, placed = self.rules, self.table.ruses[self.table.place]
+        others = sum([herd.caught_too(unicorn) for herd in self.herds]) - self.mine.caught_too(unicorn)
+        harm = rules.first + rules.spite * max(others / (self.seats - 1), 0.0)
+        plain = (self.mine.caught_too(unicorn) + harm) * rules.boldness
         if not placed:
-            return [(1.0, plain + harm, None, False)]
-        found = []
+            return [(plain, None)]
+        found: list[tuple[float, tuple[RuseEffect, bool] | None]] = []
         for one in placed:
             if self.known(one):
                 effect = self.cards.ruses[one.ruse].effect
-                value = self.changed_worth(herd, unicorn, effect) + harm
-                found.append((1 / len(placed), value, effect, one.seat == self.me))
+                value = (self.with_ruse(self.mine, unicorn, effect) + harm) * rules.boldness
+                found.append((value / len(placed), (effect, one.seat == self.me)))
             else:
-                found.append((1 / len(placed), (plain + harm) * 0.75 - 0.3, None, False))
+                value = plain * rules.risk[0] - rules.risk[1]
+                found.append((value / len(placed), None))
         return found
 
-    def get_chance(
-        self,
-        effect: RuseEffect | None,
-        mine: bool,
-        total: int,
-        rivals: list[Rival],
-        proud: bool,
-    ) -> float:
+    def get_chance(self, ruse: tuple[RuseEffect, bool] | None, total: int, hunt: Hunt) -> float:
         """How likely the unicorn is to be this seat's in the end, if that ruse acts."""
-        if effect is None:
-            return win_chance(total, rivals, proud)
+        if ruse is None:
+            return chance_of(win_chances(hunt), total)
+        effect, mine = ruse
         match effect.heir:
             case Heir.WINNER:
                 pass
             case Heir.OWNER:
                 return 0.9 if mine else 0.1
             case Heir.SECOND:
-                return second_chance(total, rivals)
+                return chance_of(second_chances(hunt), total)
             case Heir.NOBODY:
                 return 0.0
             case Heir.GIFT:
-                return 0.3 * (1 - win_chance(total, rivals, proud))
+                return 0.3 * (1 - chance_of(win_chances(hunt), total))
             case Heir.POOREST:
                 herds = self.table.herds
-                fewer = all(len(herds[self.me]) <= len(herd) for herd in herds)
+                fewer = all([len(herds[self.me]) <= len(herd) for herd in herds])
                 return 0.8 if fewer else 0.15
             case Heir.LAST:
                 last = (self.me + 1) % self.seats == self.table.holder
@@ -287,64 +273,56 @@ class Turn:
             case Heir.LEFT:
                 return 0.35
         if effect.lowest:
-            return low_chance(total, rivals)
-        if effect.best_card:
-            return 0.3
+            return chance_of(low_chances(hunt), total)
         if mine and effect.owner:
-            return win_chance(min(total + effect.owner, 26), rivals, proud)
-        return win_chance(total, rivals, proud)
+            total += effect.owner
+        return chance_of(win_chances(hunt), total)
 
     def open_hunt(self) -> int:
         """How many cards, or none."""
         most = min(len(self.table.hands[self.me]), MOST_CARDS)
-        return self._hunt(range(1, most + 1))
+        bid = self.best_bid(range(1, most + 1))
+        self.rules.plans[self.me] = bid
+        return len(bid) - 1 if bid else most
 
     def join_hunt(self) -> int:
         """With the first player's number of cards, or not."""
-        return self._hunt(range(self.table.asked, self.table.asked + 1))
-
-    def _hunt(self, counts: range) -> int:
-        _, bid = self.best_bid(counts)
+        bid = self.best_bid(range(self.table.asked, self.table.asked + 1))
         self.rules.plans[self.me] = bid
-        for choice, option in enumerate(self.decision.options):
-            if isinstance(option, HuntWith) and option.cards == len(bid):
-                return choice
-        return len(self.decision.options) - 1
+        return 0 if bid else 1
 
     def lay_card(self) -> int:
         """The next card of the plan, or of a new one."""
         question = self.decision.question
         left = question.left if isinstance(question, LayCard) else 1
         plan = self.rules.plans.pop(self.me, ())
-        options = self.decision.options
-        values = [option.value for option in options if isinstance(option, LayHuntCard)]
-        if len(plan) != left or plan[-1] not in values:
-            _, plan = self.best_bid(range(left, left + 1), self.table.laid[self.me])
+        hand = self.table.hands[self.me]
+        if len(plan) != left or plan not in bids_of(hand, left):
+            plan = self.best_bid(range(left, left + 1), must=True)
         self.rules.plans[self.me] = plan[:-1]
-        return values.index(plan[-1])
+        return self.decision.options.index(LayHuntCard(plan[-1]))
 
     # Ruses
 
     def place_ruse(self) -> int:
         """Good ones on what one wants, bad ones on what rivals want."""
-        herds = [self.herd(Seat(s)) for s in range(self.seats)]
-        return self.best(lambda option: self.placing(herds, option) + self.rules.noise())
+        whims = self.rules.whims()
+        return self.best(lambda option: self.placing(option) + next(whims))
 
-    def placing(self, herds: list[Herd], option: HideRuse) -> float:
+    def placing(self, option: HideRuse) -> float:
         """What a ruse brings under a unicorn."""
         unicorn, effect = option.unicorn, self.cards.ruses[option.ruse].effect
-        worths = [self.worth(herd, unicorn) for herd in herds]
+        worths = [herd.caught_too(unicorn) for herd in self.herds]
         eager = [exp(0.3 * worth) for worth in worths]
-        chances = [one / sum(eager) for one in eager]
-        alone = 1.0 if not self.table.ruses[self.table.row.index(unicorn)] else 0.6
+        alone = 0.6 if self.table.ruses[self.table.row.index(unicorn)] else 1.0
         value = 0.0
-        for seat, herd in enumerate(herds):
-            side = 1.0 if seat == self.me else -0.4
+        for seat, herd in enumerate(self.herds):
+            side = eager[seat] if seat == self.me else -0.4 * eager[seat]
             if effect.stays:
-                change = self.changed_worth(herd, unicorn, effect) - worths[seat]
-                value += side * chances[seat] * change
+                value += side * (self.with_ruse(herd, unicorn, effect) - worths[seat])
             elif effect.heir is Heir.NOBODY:
-                value -= side * chances[seat] * worths[seat]
+                value -= side * worths[seat]
+        value /= sum(eager)
         if effect.heir not in (Heir.WINNER, Heir.NOBODY):
             value += (0.6 if effect.heir is Heir.OWNER else 0.25) * worths[self.me]
         elif effect.recounts:
@@ -353,8 +331,8 @@ class Turn:
 
     def turn_ruse(self) -> int:
         """One's own if it is good; a known bad one not."""
-        herd, unicorn = self.herd(self.me), self.table.hunted
-        plain = self.worth(herd, unicorn)
+        unicorn = self.table.hunted
+        plain = self.mine.caught_too(unicorn)
 
         def value(option: TurnRuse) -> float:
             for placed in self.table.ruses[self.table.place]:
@@ -362,7 +340,7 @@ class Turn:
                     effect = self.cards.ruses[placed.ruse].effect
                     if effect.heir not in (Heir.WINNER, Heir.OWNER) or effect.recounts:
                         return -1.0
-                    return self.changed_worth(herd, unicorn, effect) - plain
+                    return self.with_ruse(self.mine, unicorn, effect) - plain
             return -0.5
 
         return self.best(value)
@@ -372,71 +350,67 @@ class Turn:
         unicorn = self.table.hunted
 
         def value(option: GiveUnicorn) -> float:
-            herd = self.herd(option.heir)
-            return -self.worth(herd, unicorn) - 0.2 * herd.points(self.table.pates[option.heir])
+            herd = self.herds[option.heir]
+            return -herd.caught_too(unicorn) - 0.2 * herd.worth(self.table.pates[option.heir])
 
         return self.best(value)
 
     def dye(self) -> int:
         """The colour that fits best."""
-        herd = self.herd(self.me)
-        return self.best(lambda option: herd.gain(Colour.NONE, option.colour))
+        return self.best(lambda option: self.mine.recoloured(Colour.NONE, option.colour))
 
     # Powers
 
     def change_order(self) -> int:
         """Hunt what one wants most while one is strong."""
-        herd = self.herd(self.me)
-        now = self.worth(herd, self.table.hunted)
+        now = self.mine.caught_too(self.table.hunted)
 
         def value(option: Option) -> float:
             if not isinstance(option, HuntFirst):
                 return 0.0
-            return self.worth(herd, option.unicorn) - now - 2.0
+            return self.mine.caught_too(option.unicorn) - now - 2.0
 
         return self.best(value)
 
     def move_ruse(self) -> int:
         """Away from what one wants, to what one does not."""
-        herd = self.herd(self.me)
-        now = self.worth(herd, self.table.hunted)
+        now = self.mine.caught_too(self.table.hunted)
 
         def value(option: Option) -> float:
             if not isinstance(option, MoveRuse):
                 return 0.0
-            there = self.worth(herd, option.unicorn)
+            there = self.mine.caught_too(option.unicorn)
             return now - there - 0.5 if option.owner != self.me else -1.0
 
         return self.best(value)
 
     def see_ruses(self) -> int:
         """When the unicorn is worth it."""
-        wanted = self.worth(self.herd(self.me), self.table.hunted)
+        wanted = self.mine.caught_too(self.table.hunted)
         return 0 if wanted >= 3 or self.table.place >= 2 else 1
 
     def swap(self) -> int:
         """Win what would be lost, or win for less."""
         table, me = self.table, self.me
-        wanted = self.worth(self.herd(me), table.hunted) + FIRST
-        standing = dict(bids(self.game))
-        others = [(seat, total) for seat, total in standing.items() if seat != me]
-        before = self.hold(table.hands[me])
+        wanted = self.mine.caught_too(table.hunted) + self.rules.first
+        standing = bids(self.game)
+        others = [bid for bid in standing if bid[0] != me]
+        laid = sum(table.laid[me])
 
         def value(option: Option) -> float:
-            if not isinstance(option, SwapCard):
-                total, after = standing[me], before
-            else:
-                total = standing[me] - option.value + option.instead
-                hand = rest_of(table.hands[me], (option.instead,))
-                after = self.hold(tuple(sorted((*hand, option.value)))) - 0.3
+            hand, total, used = table.hands[me], laid, 0.0
+            if isinstance(option, SwapCard):
+                total += option.instead - option.value
+                hand = tuple(sorted((*rest_of(hand, (option.instead,)), option.value)))
+                used = 0.3
             wins = leader([*others, (me, total)], table.proud) == me
-            return wanted * wins + after
+            return wanted * wins + self.hold(hand) - used
 
         return self.best(value)
 
     def win_tie(self) -> int:
         """When the unicorn is worth it."""
-        return 0 if self.worth(self.herd(self.me), self.table.hunted) > 1 else 1
+        return 0 if self.mine.caught_too(self.table.hunted) > 1 else 1
 
     def take_back(self) -> int:
         """A high card, or any before the market."""
@@ -451,25 +425,24 @@ class Turn:
 
     def buy(self) -> int:
         """What brings most."""
-        herd = self.herd(self.me)
 
         def value(option: Option) -> float:
             if isinstance(option, Buy):
-                return herd.best_use(option.goods, option.colour, option.points)
+                return self.mine.best_use(option.goods, option.colour, option.points)
             return 0.0
 
         return self.best(value)
 
     def use(self) -> int:
         """On the unicorn that suits it best."""
-        herd, question = self.herd(self.me), self.decision.question
-        owned: dict[UnicornId, Caught] = {one.unicorn: one for one in herd.caught}
+        question = self.decision.question
+        owned = {one.unicorn: one for one in self.mine.caught}
 
         def value(option: UseOn) -> float:
             if not isinstance(question, ChooseUnicorn):
                 return 0.0
-            on = owned[option.unicorn]
-            return herd.use(question.goods, question.colour, question.points, on)
+            one = owned[option.unicorn]
+            return self.mine.used_on(one, question.goods, question.colour, question.points)
 
         return self.best(value)
 
@@ -480,10 +453,8 @@ class Turn:
     def take_character(self) -> int:
         """The stronger ones, with a whim."""
 
-        def value(option: TakeCharacter) -> float:
-            return LIKING[option.character] + 3 * self.rules.noise()
-
-        return self.best(value)
+        whims = self.rules.whims()
+        return self.best(lambda option: LIKING[option.character] + next(whims))
 
     def best(self, value: Callable[[Any], float]) -> int:
         """The choice with the highest value."""
