@@ -75,6 +75,11 @@ LIKING: Final = {
 }
 
 
+def held(hand: Bid) -> float:
+    """What cards in hand are worth while hunts follow."""
+    return CARD * len(hand) + POINT * sum(hand)
+
+
 def _fixed_whims() -> list[float]:
     chance = Chance("whims")
     # Gumbel's: the best of several values with such whims is chosen as by a softmax.
@@ -109,11 +114,9 @@ class Rules:
         self.chance = chance
         self.boldness = 0.9 + chance.below(21) / 100
         self.spite = 0.15 + chance.below(21) / 100
-        self.whim = 0.5
-        self.card = CARD
-        self.point = POINT
+        self.whim = 0.4
+        self.place_whim = 0.15
         self.first = FIRST
-        self.risk = (0.75, 0.3)
         self.plans: dict[Seat, Bid] = {}
         self._herds: list[Herd] = []
         self._seen: tuple[int, list[Any]] = (-1, [])
@@ -122,10 +125,15 @@ class Rules:
         """The best of the options, by the question's own measure."""
         return _ANSWERS[type(decision.question)](Turn(self, game, decision))
 
-    def whims(self) -> Iterator[float]:
+    def begin(self, luck: Chance) -> None:
+        """Start anew with this luck."""
+        self.chance = luck
+        self.plans.clear()
+
+    def whims(self, size: float) -> Iterator[float]:
         """Whims, so that nobody is quite predictable."""
         start = self.chance.below(len(_WHIMS))
-        return (self.whim * one for one in chain(_WHIMS[start:], _WHIMS))
+        return (size * one for one in chain(_WHIMS[start:], _WHIMS))
 
     def herds(self, game: KillTheUnicorns) -> list[Herd]:
         """Everyone's herd as it will be judged after this hunt; worked out when they change."""
@@ -178,7 +186,7 @@ class Turn:
     def hold(self, hand: Bid) -> float:
         """What the cards in hand are worth for the rest of the round."""
         if self.table.place < HUNTS - 1:
-            return len(hand) * self.rules.card + sum(hand) * self.rules.point
+            return held(hand)
         if not self._purse:
             self._purse = self.purse()
         return self._purse[min(sum(hand), len(self._purse) - 1)]
@@ -215,7 +223,7 @@ class Turn:
         unicorn, hand, laid = table.hunted, table.hands[me], table.laid[me]
         rivals, left = self.rivals(unicorn), HUNTS - 1 - table.place
         outcomes = self.outcomes(unicorn)
-        before, already, whims = self.hold(hand), sum(laid), rules.whims()
+        before, already, whims = self.hold(hand), sum(laid), rules.whims(rules.whim)
         best: float = -100.0 if must else next(whims)
         choice: Bid = ()
         for cards in counts:
@@ -243,8 +251,7 @@ class Turn:
                 value = (self.with_ruse(self.mine, unicorn, effect) + harm) * rules.boldness
                 found.append((value / len(placed), (effect, one.seat == self.me)))
             else:
-                value = plain * rules.risk[0] - rules.risk[1]
-                found.append((value / len(placed), None))
+                found.append((plain / len(placed), None))
         return found
 
     def get_chance(self, ruse: tuple[RuseEffect, bool] | None, total: int, hunt: Hunt) -> float:
@@ -306,7 +313,7 @@ class Turn:
 
     def place_ruse(self) -> int:
         """Good ones on what one wants, bad ones on what rivals want."""
-        whims = self.rules.whims()
+        whims = self.rules.whims(self.rules.place_whim)
         return self.best(lambda option: self.placing(option) + next(whims))
 
     def placing(self, option: HideRuse) -> float:
@@ -453,7 +460,7 @@ class Turn:
     def take_character(self) -> int:
         """The stronger ones, with a whim."""
 
-        whims = self.rules.whims()
+        whims = self.rules.whims(0.5)
         return self.best(lambda option: LIKING[option.character] + next(whims))
 
     def best(self, value: Callable[[Any], float]) -> int:
