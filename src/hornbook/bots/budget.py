@@ -27,6 +27,14 @@ class Budget(Struct, frozen=True):
         number = int(found[1])
         return cls(milliseconds=number) if found[2] else cls(playouts=number)
 
+    def part(self, parts: int) -> Budget:
+        """One of so many equal parts, for decisions whose playouts are longer."""
+        playouts, milliseconds = self.playouts, self.milliseconds
+        return Budget(
+            None if playouts is None else max(playouts // parts, 1),
+            None if milliseconds is None else max(milliseconds // parts, 1),
+        )
+
     def clock(self) -> Clock:
         """Start counting."""
         return Clock(self)
@@ -46,6 +54,16 @@ class Clock:
     def tick(self) -> None:
         """One playout more."""
         self.played += 1
+
+    @property
+    def used(self) -> float:
+        """The share used up: of the playouts if they are counted, so that no clock matters."""
+        budget = self._budget
+        if budget.playouts is not None:
+            return self.played / budget.playouts
+        if budget.milliseconds is None:
+            return 0.0
+        return (perf_counter() - self._begun) * 1000 / budget.milliseconds
 
     @property
     def left(self) -> bool:
