@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -104,7 +104,9 @@ class Herd:
     def best_use(self, goods: Goods, colour: Colour, points: int) -> float:
         """What a token brings on the unicorn that suits it best."""
         if goods is Goods.PATE:
-            uses = [self.recoloured(one.colour, Colour.NONE) - self.points(one) for one in self.caught]
+            uses = [
+                self.recoloured(one.colour, Colour.NONE) - self.points(one) for one in self.caught
+            ]
         elif colour is Colour.NONE:
             return float(points)
         else:
