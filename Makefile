@@ -11,7 +11,7 @@ BENCH := $(VENV)/.bench
 .PHONY: play test check postgresql golden bench clean
 
 play: $(READY)
-	@$(BIN)/hornbook play unicorn-fever
+	@$(BIN)/hornbook play unicorn-fever --bots steady
 
 test: check postgresql
 	@$(BIN)/pytest -n auto
@@ -40,6 +40,8 @@ $(READY): pyproject.toml constraints.txt
 	@echo "Setting up $(VENV) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
+	@echo "Compiling the race simulator, once ..."
+	@$(BIN)/hornbook odds unicorn-fever --races 1 >/dev/null
 	@touch $@
 
 $(BENCH): $(READY)

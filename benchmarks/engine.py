@@ -86,7 +86,7 @@ def _alternating(playing: dict[str, Callable[[int], int]]) -> dict[str, list[flo
 def _our_copy(name: str) -> Callable[[], object]:
     game = hornbook.new(name, seats=SEATS, seed=1)
     chance = Chance(1)
-    for _ in range(60):
+    for _ in range(20):
         decision = game.pending[0]
         game.apply(decision.seat, decision.choice(chance.below(decision.count)))
     return game.copy
