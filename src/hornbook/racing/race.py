@@ -88,6 +88,8 @@ def sprint(race: Race, dice: tuple[Lane, Lane]) -> tuple[tuple[Lane, ...], tuple
 def arrivals(race: Race) -> list[list[Lane]]:
     """Who crossed the line this turn, in order; racers that nothing separates stand together."""
     spots = race.spots
+    if max(spots) < FINISH:
+        return []
     home = [lane for lane in race.running if spots[lane] >= FINISH]
     if len(home) < 2:
         return [home] if home else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -111,9 +112,9 @@ class _Consider(Choose["HorseFever"], frozen=True):
         game.table.earn(self.seat, self.price)
         self.hand_over(game, option)
 
+    @abstractmethod
     def hand_over(self, game: HorseFever, option: Option) -> None:
         """Give the buyer what was asked for."""
-        raise NotImplementedError
 
 
 class ConsiderObjective(_Consider, frozen=True):
