@@ -292,7 +292,7 @@ async def test_who_stands_up_leaves_the_seat_to_a_bot_and_may_come_back(tmp_path
 async def test_searching_bots_think_in_other_processes(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         seats = [{"kind": "host"}, {"kind": "bot", "level": "sharp:4"}]
-        room = await parlour.table("unicorn-fever", seats=seats)
+        room = await parlour.table("horse-fever-family", seats=seats)
         asked = []
 
         def think(play, seat, level, decided):
