@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
+from msgspec import Meta, Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,6 +26,8 @@ from hornbook.server.room import faces
 from hornbook.server.store import GameRow
 from hornbook.server.table.play import PlaySetup
 from hornbook.server.table.sheet import Sheet
+from hornbook.server.words import words
+from hornbook.text import languages
 
 LOBBY: Final = 100  # tables
 _STATUS: Final[dict[type, int]] = {
@@ -55,6 +58,9 @@ class HttpDoor:
             self._route("/api/archive/{game}", self.finished),
             self._route("/api/archive/{game}/record", self.record),
             self._route("/api/archive/{game}/replay", self.replay),
+            self._route("/api/games/{game}/words", self.words),
+            self._route("/api/tables/{code}/words", self.table_words),
+            self._route("/api/archive/{game}/words", self.archive_words),
             self._route("/api/schema", self.schema),
             self._route("/api/schema/{game}", self.game_schema),
             self._route("/healthz", self.health),
@@ -131,6 +137,20 @@ class HttpDoor:
         _, _, record = await self._finished(request)
         asked = _query(request, replay.Page)
         return _json(await asyncio.to_thread(replay.page, record, asked))
+
+    async def words(self, request: Request) -> Response:
+        """A game's names, card texts and sentences, with the house's cards."""
+        return await _words(request, request.path_params["game"], None)
+
+    async def table_words(self, request: Request) -> Response:
+        """The same with the table's own cards."""
+        room = await self._porter.hall.room(await self._known_code(request))
+        return await _words(request, room.sheet.game, room.sheet.edition)
+
+    async def archive_words(self, request: Request) -> Response:
+        """The same with a finished game's cards."""
+        _, setup, _ = await self._finished(request)
+        return await _words(request, setup.game, setup.edition)
 
     async def schema(self, request: Request) -> Response:
         """The protocol as a JSON schema."""
@@ -227,6 +247,19 @@ async def _body(request: Request, kind: type[T]) -> T:
         raise TooMuch("too-big", limit=0) from None
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise Malformed("malformed", reason=str(error)[:120]) from None
+
+
+class Tongue(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which language."""
+
+    lang: Annotated[str, Meta(max_length=12)] = "en"
+
+
+async def _words(request: Request, game: str, edition: str | None) -> Response:
+    asked = _query(request, Tongue).lang
+    known = asked if asked in languages() else "en"
+    found = await asyncio.to_thread(words, known, game, edition)
+    return Response(found, media_type="application/json")
 
 
 def _query(request: Request, kind: type[T]) -> T:
