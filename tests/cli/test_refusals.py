@@ -62,11 +62,5 @@ def test_help_is_in_words(hornbook, command):
     assert "cli-help" not in printed.out
 
 
-def test_without_arguments_there_is_help(hornbook):
-    printed = hornbook()
-    assert printed.code == 0
-    assert "simulate" in printed.out
-
-
 def test_the_version_is_told(hornbook):
     assert hornbook("--version").out == "hornbook 0.1.0\n"

@@ -7,7 +7,10 @@ import signal
 import socket
 import subprocess
 import sys
+from queue import SimpleQueue
 from urllib.request import urlopen
+
+from hornbook.cli import main
 
 
 def free_port() -> int:
@@ -38,3 +41,21 @@ def test_a_taken_address_is_refused(refused):
 
 def test_a_port_that_is_none_is_refused(refused):
     assert "1 to 65535" in refused("serve", "--port", 70000)
+
+
+def test_hornbook_alone_serves_and_opens_the_browser(monkeypatch):
+    asked = []
+
+    def run(host, port, *, store, ready):
+        asked.append((host, port, store))
+        ready("http://127.0.0.1:8765")
+
+    opened = SimpleQueue()
+    monkeypatch.setattr("hornbook.server.run", run)
+    monkeypatch.setattr("hornbook.cli.serve._must_be_free", lambda host, port: None)
+    monkeypatch.setattr("webbrowser.open", opened.put)
+    assert main([]) == 0
+    assert asked == [("127.0.0.1", 8765, None)]
+    assert opened.get(timeout=5) == "http://127.0.0.1:8765"
+    assert main(["serve"]) == 0
+    assert opened.empty()

@@ -38,11 +38,12 @@ CardGame = Annotated[str, typer.Option("--game", metavar="GAME", help="cli-help-
 
 USUAL_BOTS = "random"
 USUAL_CARDS = "unicorn-fever"
+JUST_PLAY = ["serve", "--open"]  # ``hornbook`` alone
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; returns the exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    given = list(sys.argv[1:] if arguments is None else arguments) or JUST_PLAY
     return guarded(partial(_run, given), partial(spoken_early, given))
 
 
@@ -196,12 +197,13 @@ def serve_command(
     store: Annotated[
         str | None, typer.Option("--store", metavar="URL", help="cli-help-store")
     ] = None,
+    browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
     lang: Language = None,
 ) -> int:
     """Run tables for people."""
     from hornbook.cli.serve import serve
 
-    serve(host, port, store, spoken(lang))
+    serve(host, port, store, spoken(lang), browser=browser)
     return 0
 
 

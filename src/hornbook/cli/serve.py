@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import socket
 import sys
+import webbrowser
+from threading import Thread
 
 from hornbook.kernel import BadSettings
 from hornbook.text import Catalogue
@@ -11,7 +13,9 @@ from hornbook.text import Catalogue
 PORTS = range(1, 65536)
 
 
-def serve(host: str, port: int, store: str | None, catalogue: Catalogue) -> None:
+def serve(
+    host: str, port: int, store: str | None, catalogue: Catalogue, *, browser: bool = False
+) -> None:
     """Say where the tables are once they are open; refused if the address is taken."""
     if port not in PORTS:
         raise BadSettings("bad-port", port=port, last=PORTS[-1])
@@ -21,6 +25,9 @@ def serve(host: str, port: int, store: str | None, catalogue: Catalogue) -> None
     def ready(address: str) -> None:
         sys.stdout.write(catalogue.say("cli-serving", {"address": address}) + "\n")
         sys.stdout.flush()
+        if browser:
+            # Some browsers stay in the foreground until they are closed.
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     run(host, port, store=store, ready=ready)
 

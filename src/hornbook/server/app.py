@@ -12,11 +12,13 @@ from secrets import token_hex
 from typing import Final
 
 from starlette.applications import Starlette
-from starlette.routing import BaseRoute, Mount, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
 
+from hornbook.kernel import Refusal
+from hornbook.server.door import pages
 from hornbook.server.door.guests import Guests
-from hornbook.server.door.http import HttpDoor
+from hornbook.server.door.http import HttpDoor, refuse
 from hornbook.server.door.porter import Porter
 from hornbook.server.door.socket import SocketDoor
 from hornbook.server.door.watchman import Watchman
@@ -63,11 +65,10 @@ def application(
     client: Path | None = None,
     warm: bool = False,
 ) -> Starlette:
-    """The application; ``client`` is the folder of the built browser client.
+    """The application; ``client`` is a folder with another built client than the package's.
 
     ``warm`` loads in the background what the first bot would otherwise wait for.
     """
-    routes: list[BaseRoute] = []
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -88,9 +89,12 @@ def application(
                 await warming
             await close_house(porter)
 
-    if client is not None:
-        routes.append(Mount("/", StaticFiles(directory=client, html=True), name="client"))
-    return Starlette(routes=routes, lifespan=lifespan, max_body_size=LARGEST_BODY)
+    return Starlette(
+        routes=[pages.Pages(client or pages.built()).route()],
+        lifespan=lifespan,
+        max_body_size=LARGEST_BODY,
+        exception_handlers={HTTPException: refuse, Refusal: refuse},
+    )
 
 
 async def _sweep(hall: Hall) -> None:

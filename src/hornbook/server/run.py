@@ -26,8 +26,8 @@ def run(
     """Serve tables until interrupted.
 
     ``store`` is a database's address (``postgresql://…``) or a file; without one a file in the
-    user's data folder is used. ``client`` is the folder of the built browser client, and
-    ``ready`` is told the server's address once it answers.
+    user's data folder is used. ``client`` is a folder with another built browser client than
+    the package's, and ``ready`` is told the server's address once it answers.
     """
     import uvicorn
 

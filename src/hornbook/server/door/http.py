@@ -240,6 +240,17 @@ class HttpDoor:
         }
 
 
+def refuse(request: Request, error: Exception) -> Response:
+    """What no route has answered, in the same words as everything else."""
+    if isinstance(error, Refusal):
+        return _refused(error)
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    wrong = status == 405
+    answer = _refused(NotAllowed("wrong-method") if wrong else NotFound("no-such-address"))
+    answer.status_code = status
+    return answer
+
+
 async def _body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)

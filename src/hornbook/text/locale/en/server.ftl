@@ -1,4 +1,6 @@
-### What the table server refuses.
+### What the table server says and refuses.
+
+page-not-built = The page for browsers has not been built. Run: make page
 
 ## Frames
 
@@ -15,6 +17,8 @@ refusal-too-many-requests = Too many requests from there. Wait a minute.
 refusal-bad-token = That token was not made here.
 refusal-foreign-origin = Pages of other sites may not speak for you here.
 refusal-no-such-table = There is no table with that code.
+refusal-no-such-address = There is nothing at that address.
+refusal-wrong-method = That address is not asked like that.
 refusal-no-such-game = There is no such game in the archive.
 refusal-too-many-guesses = Too many codes that are none. Wait a minute.
 refusal-too-many-tables = That is a lot of tables. Play at one first.

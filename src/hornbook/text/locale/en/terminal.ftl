@@ -8,6 +8,7 @@ cli-help-play = Play a game against bots.
 cli-help-arena = Let bots compete, each deal from every seat, and show how strong they are.
 cli-help-odds = Who wins, who places, and what every bet is worth.
 cli-help-serve = Run tables for people: one process, one file, no configuration.
+cli-help-open = Open the browser there. “hornbook” alone does that too.
 cli-help-simulate = Let bots play many games, and show what came of them.
 cli-help-replay = Step through a recorded game, or check it.
 cli-help-cards = Check or show the cards of an edition.

@@ -1,0 +1,118 @@
+"""The browser's client: built files, served as they are. Nothing here knows the game."""
+
+from __future__ import annotations
+
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Match, Route
+from starlette.types import Scope
+
+from hornbook.server.refusals import NotFound
+from hornbook.text import Catalogue
+
+HEADERS: Final = {
+    # The page asks nobody but this server, and nobody else's page shows it.
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # an asset's name changes with it
+ASK_AGAIN: Final = "no-cache"
+_CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+_KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+_OURS: Final = (["api"], ["ws"], ["healthz"], ["metrics"])
+
+
+def built() -> Path:
+    """The folder of the built client inside the package; it may not be there."""
+    return Path(str(files("hornbook"))) / "page"
+
+
+class Pages:
+    """Serves a folder of built files."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+        self._kept: dict[Path, _File] = {}
+
+    def route(self) -> Route:
+        """Every address that is not the protocol's."""
+        return _PageRoute("/{path:path}", self.page, methods=["GET"], name="page")
+
+    async def page(self, request: Request) -> Response:
+        """A file, or the page for an address of the client's own."""
+        path = str(request.path_params["path"])
+        name = path if "." in path.rpartition("/")[2] else self._entrance(path)
+        wanted = self._inside(name)
+        if wanted is None:
+            if name == "index.html":
+                return PlainTextResponse(Catalogue("en").say("page-not-built"), 503, HEADERS)
+            raise NotFound("no-such-address")
+        headers = {**HEADERS, "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+        if name.startswith("assets/"):
+            headers["cache-control"] = FOR_EVER
+        file = self._read(wanted)
+        accepted = request.headers.get("accept-encoding", "")
+        for coding, ending in _CODINGS:
+            packed = self._inside(name + ending) if coding in accepted else None
+            if packed is not None:
+                file, headers["content-encoding"] = self._read(packed), coding
+                break
+        headers["etag"] = file.tag
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(None, 304, headers)
+        return Response(file.content, 200, headers, _kind(wanted))
+
+    def _entrance(self, path: str) -> str:
+        """Phones at a party load a smaller page than tables do, where there is one."""
+        first = path.partition("/")[0]
+        if first == "party" and self._inside("party.html") is not None:
+            return "party.html"
+        return "index.html"
+
+    def _inside(self, name: str) -> Path | None:
+        """A file of that name in the folder, and nowhere else."""
+        try:
+            found = (self._folder / name).resolve()
+            if found.is_relative_to(self._folder) and found.is_file():
+                return found
+        except (OSError, ValueError):
+            return None  # no file can have such a name
+        return None
+
+    def _read(self, path: Path) -> _File:
+        """A file's content, read again when it was built again."""
+        state = path.stat()
+        tag = f'"{state.st_mtime_ns:x}-{state.st_size:x}"'
+        kept = self._kept.get(path)
+        if kept is None or kept.tag != tag:
+            kept = self._kept[path] = _File(tag, path.read_bytes())
+        return kept
+
+
+class _File(Struct, frozen=True):
+    tag: str
+    content: bytes
+
+
+class _PageRoute(Route):
+    """Leaves the protocol's addresses alone: what is unknown there is no page."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if str(scope.get("path", "")).split("/")[1:2] in _OURS:
+            return Match.NONE, {}
+        return super().matches(scope)
+
+
+def _kind(path: Path) -> str:
+    kind = _KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    return kind or "application/octet-stream"
