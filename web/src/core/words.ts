@@ -34,7 +34,7 @@ type Group = keyof typeof TAGS;
 const files = import.meta.glob<string>(
   [
     "@locale/*/common.ftl",
-    "@locale/*/web.ftl",
+    "@locale/*/web*.ftl",
     "@locale/*/games.ftl",
     "@locale/*/horse-fever.ftl",
     "@locale/*/horse-fever-party.ftl",
