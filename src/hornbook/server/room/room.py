@@ -190,7 +190,9 @@ class Room:
                 case Ask(client, command):
                     if client in self.clients:
                         self.house.metrics.add("commands")
-                        replies.append((client, acts.act(self, client, command, now)))
+                        answer = acts.act(self, client, command, now)
+                        if answer is not None:
+                            replies.append((client, answer))
                         self.acted.add(client)
                 case Arrive():
                     self._arrive(job, replies)
