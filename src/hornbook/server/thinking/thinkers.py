@@ -112,7 +112,7 @@ class Thinker:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "hornbook.server.thinking.worker",
+                "hornbook.server.thinking",
                 "--warm",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""A process in which bots think: ``python -m hornbook.server.thinking.worker``.
+"""A process in which bots think: ``python -m hornbook.server.thinking``.
 
 It keeps the games it was asked about, so that only what is new has to be told. It ends when
 its input does, so a server that was killed leaves nobody behind.
@@ -100,7 +100,3 @@ def warm_up() -> None:
 def _read(ears: BinaryIO) -> bytes | None:
     size = ears.read(SIZE)
     return ears.read(int.from_bytes(size, "big")) if len(size) == SIZE else None
-
-
-if __name__ == "__main__":
-    main()
