@@ -154,3 +154,24 @@ web-take-over = Take over
 web-play-on = Play on
 web-new-paint = New paint. Reload when this race is over.
 web-reload = Reload
+
+## Hot seat
+
+web-pass = Pass the screen to { $name }
+web-pass-others = Everyone else: admire the ceiling.
+web-i-am = I am { $name }
+
+## Doors
+
+web-saddling = Saddling up
+web-gone-no-such-table = There is no such table
+    .help = No table has the code { $code }, or it has been cleared away. Finished games are kept with your games.
+web-gone-table-locked = The table is locked
+    .help = The host of { $code } lets nobody else in. Ask them to unlock it.
+web-gone-other-version = New paint
+    .help = The house has been done up since you came. Reload, and everything is where it was.
+web-gone-too-many-guesses = That was a lot of codes
+    .help = Wait a minute, then try the right one.
+web-gone-other = This table cannot be reached
+    .help = The house did not let you in at { $code }. Nothing of your games is lost.
+web-gone-front = To the front page
