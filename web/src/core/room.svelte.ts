@@ -130,7 +130,12 @@ export class Room<View = unknown> {
     const decision = this.decision;
     if (!decision) return false;
     const { seat, number } = decision;
-    const answer = await this.send({ type: "choose", seat, number, choices: choices as [number, ...number[]] });
+    const answer = await this.send({
+      type: "choose",
+      seat,
+      number,
+      choices: choices as [number, ...number[]],
+    });
     return answer.type === "done";
   }
 

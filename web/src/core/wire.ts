@@ -11,7 +11,10 @@ export type Command = CommandFrame extends infer C
     ? Omit<C, "id">
     : never
   : never;
-export type Answer = Extract<ServerFrame, { type: "done" | "refused" | "drafted" | "faces" }>;
+export type Answer = Extract<
+  ServerFrame,
+  { type: "done" | "refused" | "drafted" | "faces" | "odds" | "chances" }
+>;
 
 /** Where this client stands, so that the server can tell what it missed. */
 export interface Standing {
