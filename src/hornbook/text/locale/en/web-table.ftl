@@ -45,3 +45,24 @@ web-look-around = Look around: cards, odds and log stay open.
 web-nudge = Nudge
 web-skip = Skip
 web-over = That was it.
+
+## Keys
+
+web-keys = Keys
+web-close = Close
+web-key-slip = go to the slip
+web-key-confirm = do it
+web-key-back = one step back
+web-key-skip = skip what is being shown
+web-key-more = stake more
+web-key-less = stake less
+web-key-log = what happened
+web-key-chat = chat
+web-key-help = these keys
+web-key-name-space = Space
+web-key-name-enter = Enter
+web-key-name-escape = Esc
+
+## Explanations. $source: rulebook, public, house or box
+
+web-source = Source: { $source }
