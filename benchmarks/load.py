@@ -169,10 +169,9 @@ async def tables(house: House, count: int) -> None:
     begun, cpu = perf_counter(), house.cpu()
     late: list[float] = []
     chance, skipped = Chance(1), 0
+    beats = [chance.below(1000) / 1000 for _ in range(count)]  # each table has its own
     plan = sorted(
-        (second + chance.below(1000) / 1000, place)
-        for second in range(SECONDS)
-        for place in range(count)
+        (second + beats[place], place) for second in range(SECONDS) for place in range(count)
     )
     sent: list[tuple[float, Phone, str]] = []
     for number, (when, place) in enumerate(plan):
@@ -338,8 +337,14 @@ def _choose(phone: Phone, name: str, chance: Chance) -> None:
 
 
 async def _in_waves(phones: list[Phone]) -> None:
-    for first in range(0, len(phones), WAVE):
-        await asyncio.gather(*[phone.connect() for phone in phones[first : first + WAVE]])
+    """As many at a time as knock together, until all are in."""
+    waiting = iter(phones)
+
+    async def knock() -> None:
+        for phone in waiting:
+            await phone.connect()
+
+    await asyncio.gather(*[knock() for _ in range(WAVE)])
 
 
 async def _until(done: Any, seconds: float = 10) -> None:

@@ -27,7 +27,7 @@ from hornbook.server.table.sheet import Sheet, Stage
 from hornbook.server.table.timing import Timing
 
 LOG = logging.getLogger("hornbook.server.room")
-QUEUE: Final = 4096  # commands; a door waits while the queue is full
+QUEUE: Final = 16_384  # commands that may wait; more are refused at the door
 BATCH: Final = 256  # commands that are committed together
 SHORTEST: Final = 0.01  # seconds between two looks at the clocks
 TOUCH: Final = 3600.0  # seconds between notes that a table is still used
@@ -100,6 +100,13 @@ class Room:
     async def put(self, job: Job) -> None:
         """Queue a job; waits while the room is busy."""
         await self._inbox.put(job)
+
+    def offer(self, job: Job) -> bool:
+        """Queue a job; False if too many wait."""
+        if self._inbox.full():
+            return False
+        self._inbox.put_nowait(job)
+        return True
 
     def put_soon(self, job: Job) -> None:
         """Queue a job that nobody waits for."""
