@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterable
@@ -57,6 +58,9 @@ async def _serve(server: uvicorn.Server, ready: Callable[[str], None] | None) ->
     serving = asyncio.create_task(server.serve())
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
+    # What is loaded now stays, and rooms make few circles: looking for them seldom is enough.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
     if server.started and ready is not None:
         host, port = server.servers[0].sockets[0].getsockname()[:2]
         ready(f"http://{host}:{port}")
