@@ -15,7 +15,6 @@ from hornbook.games.unicorn_fever.options import (
     TakeAction,
 )
 from hornbook.games.unicorn_fever.planning import ChooseAction, ChooseBet, ChooseStake
-from hornbook.games.unicorn_fever.table import LOAN
 from hornbook.kernel import Answer, Option
 from hornbook.racing import LANES, OnLane
 

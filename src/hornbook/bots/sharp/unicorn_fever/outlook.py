@@ -34,15 +34,24 @@ from hornbook.racing import LANES, LaneEffects
 FUTURES: Final = 8  # ways in which the planning may go on
 RACES: Final = 24  # races run after each
 
-# What decides the rest of a game, by races left: glory, what contracts promise, and spare gold
-# in its parts from deep debt to riches. Fitted to games between bots.
-KNOTS: Final = (-30.0, 0.0, 30.0, 90.0)
-WORTH = np.array(
+# What decides the rest of a game, by races left: glory, glory printed on contracts, what contracts
+# promise, and spare gold in its parts from deep debt to riches. Fitted to games between bots.
+KNOTS: Final = (-40.0, -20.0, -5.0, 10.0, 30.0, 60.0, 100.0)
+# For oneself and for the others, who make less of their gold.
+MINE = np.array(
     [
-        [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-        [0.27, 0.32, 0.03, 0.030, 0.045, 0.011, 0.003],
-        [0.26, 0.33, 0.03, 0.042, 0.034, 0.005, 0.002],
-        [0.21, 0.26, 0.03, 0.025, 0.018, 0.015, 0.005],
+        [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+        [0.265, 0.25, 0.36, 0.11, 0.090, 0.060, 0.036, 0.022, 0.014, 0.016, 0.010],
+        [0.205, 0.19, 0.25, 0.06, 0.055, 0.048, 0.038, 0.026, 0.014, 0.014, 0.010],
+        [0.170, 0.18, 0.22, 0.04, 0.040, 0.032, 0.026, 0.023, 0.023, 0.018, 0.010],
+    ]
+)
+THEIRS = np.array(
+    [
+        [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+        [0.245, 0.22, 0.38, 0.12, 0.095, 0.063, 0.036, 0.018, 0.014, 0.010, 0.003],
+        [0.195, 0.17, 0.27, 0.06, 0.050, 0.040, 0.026, 0.015, 0.012, 0.006, 0.002],
+        [0.182, 0.17, 0.20, 0.04, 0.040, 0.030, 0.020, 0.012, 0.015, 0.010, 0.004],
     ]
 )
 
@@ -71,7 +80,7 @@ _U = np.uint64
 
 def chance_to_win(book: Book, sheet: Sheet, me: int, seed: int) -> float:
     """Over several ways the planning may go on, and races after each."""
-    return float(_mean_share(book, sheet, me, seed, FUTURES, RACES, WORTH))
+    return float(_mean_share(book, sheet, me, seed, FUTURES, RACES))
 
 
 def chance_in_race(book: Book, sheet: Sheet, game: UnicornFever, me: int, seed: int) -> float:
@@ -91,16 +100,12 @@ def chance_in_race(book: Book, sheet: Sheet, game: UnicornFever, me: int, seed: 
     price_bets(sheet.perks, sheet.fevered, sheet.bets, rows, effects, priced)
     orders = np.empty((FUTURES * RACES, _LANES), np.int8)
     board_of(game).simulate(len(orders), seed, orders)
-    share = _share(
-        orders, sheet.seats, sheet.perks, sheet.promise, priced, tips, sheet.left, WORTH, me
-    )
+    share = _share(orders, sheet.seats, sheet.perks, sheet.promise, priced, tips, sheet.left, me)
     return float(share)
 
 
 @njit(cache=True, nogil=True)
-def _mean_share(
-    book: Any, sheet: Any, me: int, seed: int, futures: int, races: int, worth: Any
-) -> float:
+def _mean_share(book: Any, sheet: Any, me: int, seed: int, futures: int, races: int) -> float:
     if len(sheet.turns) == 0:  # nothing left to plan: one future, more races
         futures, races = 1, futures * races
     rows = np.empty(_LANES, np.int64)
@@ -115,7 +120,7 @@ def _mean_share(
     total = 0.0
     for future in range(futures):
         phase = phase_of(sheet)
-        finish_planning(book, sheet, phase, _U(seed * 1009 + future) * _U(0xBF58476D1CE4E5B9))
+        finish_planning(book, sheet, phase, me, _U(seed * 1009 + future) * _U(0xBF58476D1CE4E5B9))
         bets, placed = phase.bets[: phase.betted[0]], phase.placed[: phase.cards[0]]
         rows[:] = sheet.rows
         reveal(book, sheet.perks, phase.seats, sheet.fevered, placed, rows, effects, tips)
@@ -147,7 +152,6 @@ def _mean_share(
             priced[: len(bets)],
             tips,
             sheet.left,
-            worth,
             me,
         )
     return total / futures
@@ -162,7 +166,6 @@ def _share(
     priced: Any,
     tips: Any,
     left: int,
-    worth: Any,
     me: int,
 ) -> float:
     """My chance to win over all these finish orders."""
@@ -173,7 +176,7 @@ def _share(
     for race in range(len(orders)):
         settle(orders[race], seats, perks, priced, tips, tipped, place, after)
         if left:
-            total += _prospects(seats, perks, promise, after, left, worth, me)
+            total += _prospects(seats, perks, promise, after, left, me)
         else:
             total += _victory(seats, perks, after, me)
     return total / len(orders)
@@ -194,16 +197,14 @@ def _victory(seats: Any, perks: Any, after: Any, me: int) -> float:
 
 
 @njit(cache=True, nogil=True)
-def _prospects(
-    seats: Any, perks: Any, promise: Any, after: Any, left: int, worth: Any, me: int
-) -> float:
+def _prospects(seats: Any, perks: Any, promise: Any, after: Any, left: int, me: int) -> float:
     """My chance to win when so many races are still to come."""
-    mine = _strength(seats[me], perks[me], promise[me], after[me], left, worth[left])
+    mine = _strength(seats[me], perks[me], promise[me], after[me], left, MINE[left])
     total = 1.0
     for seat in range(len(seats)):
         if seat != me:
             score = _strength(
-                seats[seat], perks[seat], promise[seat], after[seat], left, worth[left]
+                seats[seat], perks[seat], promise[seat], after[seat], left, THEIRS[left]
             )
             total += exp(score - mine)
     return 1.0 / total
@@ -215,8 +216,8 @@ def _strength(seat: Any, perk: Any, promise: Any, after: Any, left: int, worth: 
     owed = max(after[LOANS] - perk[FORGIVEN], 0) * max(REPAYMENT - perk[LOAN_DISCOUNT], 0)
     taxes = max(after[GLORY] - perk[TAX_RELIEF], 0) * left
     spare = np.float64(after[GOLD] - owed - taxes)
-    score = worth[0] * after[GLORY] + worth[1] * (seat[PRINTED] + promise)
-    score += worth[2] * min(spare - KNOTS[0], 0.0)
+    score = worth[0] * after[GLORY] + worth[1] * seat[PRINTED] + worth[2] * promise
+    score += worth[3] * min(spare - KNOTS[0], 0.0)
     for part in range(len(KNOTS) - 1):
-        score += worth[3 + part] * min(max(spare - KNOTS[part], 0.0), KNOTS[part + 1] - KNOTS[part])
-    return score + worth[6] * max(spare - KNOTS[3], 0.0)
+        score += worth[4 + part] * min(max(spare - KNOTS[part], 0.0), KNOTS[part + 1] - KNOTS[part])
+    return score + worth[-1] * max(spare - KNOTS[-1], 0.0)

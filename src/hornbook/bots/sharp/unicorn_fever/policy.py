@@ -20,7 +20,7 @@ from hornbook.games.unicorn_fever.magic import PlayMagic
 from hornbook.games.unicorn_fever.options import TakeAction
 from hornbook.games.unicorn_fever.planning import ChooseAction
 from hornbook.games.unicorn_fever.race import HandOverFirstPlayer
-from hornbook.kernel import Answer, Chance, Decision, Option, Question, Seat, SeatHandle
+from hornbook.kernel import Answer, Chance, Decision, Option, Seat, SeatHandle
 from hornbook.racing import ChooseWhoWasAhead, OnLane, come_home
 
 SMALLER: Final = 2  # what is not a whole turn gets this part of the budget
@@ -54,7 +54,7 @@ class Policy:
         value = self._trial(seat, lines)
         return lines[best_choice(range(len(lines)), value, clock)]
 
-    def _allowance(self, question: Question) -> Budget:
+    def _allowance(self, question: object) -> Budget:
         """Whole turns are worth more thought than the details of one."""
         budget = self._budget
         if isinstance(question, ChooseAction) or budget.playouts is None:

@@ -99,20 +99,7 @@ def reveal(
     """
     count = len(placed)
     alive = np.ones(count, np.bool_)
-    for one in range(count):  # pair by pair
-        if book.signs[placed[one, CARD]] > 0:
-            continue
-        for two in range(count):
-            if (
-                alive[two]
-                and placed[two, ON_LANE] == placed[one, ON_LANE]
-                and book.signs[placed[two, CARD]] > 0
-                and book.letters[placed[two, CARD]] == book.letters[placed[one, CARD]]
-            ):
-                alive[one] = alive[two] = False
-                seats[placed[one, PLAYER], GOLD] += perks[placed[one, PLAYER], _CANCEL]
-                seats[placed[two, PLAYER], GOLD] += perks[placed[two, PLAYER], _CANCEL]
-                break
+    _cancel_pairs(book, perks, seats, placed, alive)
     brooms = np.zeros((_LANES, 2), np.bool_)
     for one in range(count):
         if alive[one] and book.cleanses[placed[one, CARD]]:
@@ -140,6 +127,27 @@ def reveal(
             effects[lane, _TIE] = -1 if effects[lane, _TIE] < 0 else 1
     for lane in range(_LANES):
         rows[lane] = min(max(rows[lane] - effects[lane, ODDS], 0), SLOWEST)
+
+
+@njit(cache=True, nogil=True)
+def _cancel_pairs(book: Any, perks: Any, seats: Any, placed: Any, alive: Any) -> None:
+    """A positive and a negative card with the same letter undo each other, pair by pair."""
+    for one in range(len(placed)):
+        card, lane, player = placed[one, CARD], placed[one, ON_LANE], placed[one, PLAYER]
+        if book.signs[card] > 0:
+            continue
+        for two in range(len(placed)):
+            other = placed[two, CARD]
+            if (
+                alive[two]
+                and placed[two, ON_LANE] == lane
+                and book.signs[other] > 0
+                and book.letters[other] == book.letters[card]
+            ):
+                alive[one] = alive[two] = False
+                seats[player, GOLD] += perks[player, _CANCEL]
+                seats[placed[two, PLAYER], GOLD] += perks[placed[two, PLAYER], _CANCEL]
+                break
 
 
 @njit(cache=True, nogil=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -83,7 +84,7 @@ def sheet_of(game: UnicornFever, book: Book) -> Sheet:
     )
 
 
-def _padded(rows: list[tuple[int, ...]]) -> Numbers:
+def _padded(rows: Sequence[Sequence[int]]) -> Numbers:
     """Rows of unequal length: -1 stands where there is nothing, and always at the end."""
     found = np.full((len(rows), max(map(len, rows)) + 1), -1, np.int64)
     for place, row in enumerate(rows):

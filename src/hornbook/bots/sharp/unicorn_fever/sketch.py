@@ -50,11 +50,11 @@ from hornbook.bots.sharp.unicorn_fever.wishes import (
 from hornbook.games.unicorn_fever.table import LOAN
 from hornbook.racing import LANES
 
-WORTH_OF_MAGIC: Final = 0.42  # a card, with bets to help
-EARLY_MAGIC: Final = 0.28  # a card, before there are any
+MAGIC: Final = 0.2  # a card that helps nothing now: it may do so later
 BET_GLORY: Final = 0.4  # the part of a token's glory that is counted on
 POOR: Final = 3  # so many times more is gold worth to those who cannot pay the tax
 WHIM: Final = 0.6  # the part of luck in choosing an action
+OWN_WHIM: Final = 0.15  # one's own plans are firmer
 CARDS_A_TURN: Final = 8  # room for what is played
 
 _LANES: Final = len(LANES)
@@ -104,10 +104,11 @@ def phase_of(sheet: Any) -> Any:
 
 
 @njit(cache=True, nogil=True)
-def finish_planning(book: Any, sheet: Any, phase: Any, luck: Any) -> None:
+def finish_planning(book: Any, sheet: Any, phase: Any, me: int, luck: Any) -> None:
     """Play all action turns that are left."""
     mind = new_mind()
     state = np.empty(1, np.uint64)
+    fits = np.empty(phase.hands.shape[1])
     if sheet.playing >= 0:  # somebody is in the middle of playing magic
         think(book, sheet, phase, sheet.playing, mind)
         _play_magic(book, sheet, phase, sheet.playing, sheet.cards, mind.wish)
@@ -115,9 +116,11 @@ def finish_planning(book: Any, sheet: Any, phase: Any, luck: Any) -> None:
         seat = sheet.turns[turn]
         # However many turns went before, the same turn has the same luck.
         state[0] = luck + _U(len(sheet.turns) - turn) * _U(0xD1342543DE82EF95)
-        own = think(book, sheet, phase, seat, mind)
+        think(book, sheet, phase, seat, mind)
+        _fit_cards(book, sheet.rows, phase.hands[seat], mind.wish, fits)
         offer = _best_offer(book, sheet, phase)
-        stack, kind = _choose(book, sheet, phase, seat, own, offer, mind.best, state)
+        whim = OWN_WHIM if seat == me else WHIM
+        stack, kind = _choose(book, sheet, phase, seat, offer, mind.best, fits, whim, state)
         if stack >= 0:
             _carry_out(book, sheet, phase, seat, stack, kind, offer, mind)
 
@@ -152,18 +155,27 @@ def _top(book: Any, phase: Any, stack: int) -> Any:
 
 @njit(cache=True, nogil=True)
 def _choose(
-    book: Any, sheet: Any, phase: Any, seat: int, own: int, offer: int, best: Any, state: Any
+    book: Any,
+    sheet: Any,
+    phase: Any,
+    seat: int,
+    offer: int,
+    best: Any,
+    fits: Any,
+    whim: float,
+    state: Any,
 ) -> Any:
     """The stack to take from, and the kind of bet to make, or -1."""
     top, chosen, kind = -99.0, -1, -1
     perk = sheet.perks[seat]
     for stack in range(STACKS):
         token = _top(book, phase, stack)
-        worth = WHIM * _random(state)
+        worth = whim * _random(state)
         if token < 0:
             continue
         about = book.tokens[token]
-        worth += about[TOKEN_MAGIC] * (WORTH_OF_MAGIC if own else EARLY_MAGIC)
+        for card in range(min(about[TOKEN_MAGIC], len(fits))):
+            worth += fits[card]
         if about[TOKEN_GOLD]:
             need = POOR if free_gold(phase.seats[seat], sheet.left) < 0 else 1
             worth += (about[TOKEN_GOLD] + perk[_GOLD_BONUS]) * WORTH_OF_GOLD * need
@@ -212,7 +224,7 @@ def _carry_out(
         _bet(phase, seat, kind, mind.best[kind], about[TOKEN_GLORY])
     if about[TOKEN_MAGIC]:
         if kind >= 0:
-            weigh_bets(phase, seat, mind.wish)
+            weigh_bets(sheet, phase, seat, mind.wish)
         _play_magic(book, sheet, phase, seat, about[TOKEN_MAGIC] + perk[_MAGIC_EXTRA], mind.wish)
 
 
@@ -260,6 +272,20 @@ def _play_magic(book: Any, sheet: Any, phase: Any, seat: int, times: int, wish: 
             phase.deck[0] -= 1
             hand[place] = sheet.deck[phase.deck[0]]
             played -= 1
+
+
+@njit(cache=True, nogil=True)
+def _fit_cards(book: Any, rows: Any, hand: Any, wish: Any, fits: Any) -> None:
+    """What each card of the hand is worth where it helps most, the best first."""
+    for place in range(len(hand)):
+        fits[place] = 0.0
+        if hand[place] >= 0:
+            fits[place] = MAGIC
+            for lane in range(_LANES):
+                push = book.pushes[hand[place], rows[lane]]
+                fit = push[0] * wish[lane, 0] + push[1] * wish[lane, 1]
+                fits[place] = max(fits[place], fit)
+    fits[::-1].sort()
 
 
 @njit(cache=True, nogil=True)

@@ -35,6 +35,10 @@ KELLY: Final = 1.0  # the part of the best stake that is staked
 BOLDEST: Final = 0.55  # no more of the free gold is staked at once
 GUESS: Final = 0.5  # how much of rivals' magic is guessed
 DREAM: Final = 3.0  # how much a seat without bets helps what it would like to bet on
+# What players think that a bet's gold is worth, in glory: the first part pays taxes and loans.
+NEEDED: Final = 40
+NEEDED_GOLD: Final = 0.11
+OTHER_GOLD: Final = 0.06
 
 KINDS: Final = len(BetKind)
 # Columns of the best bet of a kind.
@@ -73,24 +77,25 @@ def free_gold(seat: Any, left: int) -> Any:
 
 
 @njit(cache=True, nogil=True)
-def think(book: Any, sheet: Any, phase: Any, seat: int, mind: Any) -> Any:
-    """Fill a seat's mind. Returns how many bets it has."""
+def think(book: Any, sheet: Any, phase: Any, seat: int, mind: Any) -> None:
+    """Fill a seat's mind."""
     _hope(book, sheet, phase.placed[: phase.cards[0]], seat, mind)
     _find_bets(sheet, phase, seat, mind)
-    own = weigh_bets(phase, seat, mind.wish)
-    if not own:
+    if not weigh_bets(sheet, phase, seat, mind.wish):
         _dream(mind)
-    return own
 
 
 @njit(cache=True, nogil=True)
-def weigh_bets(phase: Any, seat: int, wish: Any) -> Any:
+def weigh_bets(sheet: Any, phase: Any, seat: int, wish: Any) -> Any:
     """How much a seat wants each lane to win, and to place. Returns how many bets it has."""
     wish[:] = 0.0
     own = 0
     for number in range(phase.betted[0]):
         bet = phase.bets[number]
-        worth = _GLORIES[bet[KIND]] + bet[EXTRA] + 2 * WORTH_OF_GOLD * bet[STAKE]
+        times = sheet.rows[bet[LANE]] + 2 if bet[KIND] == _WIN else PLACE_MULTIPLIER
+        gold = bet[STAKE] * times
+        worth = _GLORIES[bet[KIND]] + bet[EXTRA] + OTHER_GOLD * gold
+        worth += (NEEDED_GOLD - OTHER_GOLD) * min(gold, NEEDED)
         if bet[SEAT] == seat:
             own += 1
         else:
