@@ -24,6 +24,7 @@ from hornbook.kernel import Answer, Chance, Decision, Option, Seat, SeatHandle
 from hornbook.racing import ChooseWhoWasAhead, OnLane, come_home
 
 SMALLER: Final = 2  # what is not a whole turn gets this part of the budget
+WORLDS: Final = 8  # before any line is dropped
 
 
 class Policy:
@@ -52,7 +53,7 @@ class Policy:
             return lines[0]
         clock = self._allowance(question).clock()
         value = self._trial(seat, lines)
-        return lines[best_choice(range(len(lines)), value, clock)]
+        return lines[best_choice(range(len(lines)), value, clock, least=WORLDS)]
 
     def _allowance(self, question: object) -> Budget:
         """Whole turns are worth more thought than the details of one."""

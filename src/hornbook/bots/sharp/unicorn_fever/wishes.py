@@ -31,7 +31,7 @@ from hornbook.games.unicorn_fever.table import REPAYMENT
 from hornbook.racing import LANES
 
 WORTH_OF_GOLD: Final = 0.05  # in glory
-KELLY: Final = 1.0  # the part of the best stake that is staked
+KELLY: Final = 1.4  # times the best stake: players count on magic to come
 BOLDEST: Final = 0.55  # no more of the free gold is staked at once
 GUESS: Final = 0.5  # how much of rivals' magic is guessed
 DREAM: Final = 3.0  # how much a seat without bets helps what it would like to bet on
