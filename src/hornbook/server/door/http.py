@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -16,10 +16,10 @@ from starlette.routing import BaseRoute, Route
 from hornbook import games
 from hornbook.kernel import Record, Refusal
 from hornbook.server import draws
-from hornbook.server.door import replay
+from hornbook.server.door import openapi, replay
 from hornbook.server.door.porter import Porter
 from hornbook.server.hall import NewTable
-from hornbook.server.protocol import VERSION, schema
+from hornbook.server.protocol import VERSION, answers, schema
 from hornbook.server.refusals import BadIdentity, Malformed, NotAllowed, NotFound, TooMuch
 from hornbook.server.room import faces
 from hornbook.server.store import GameRow
@@ -55,6 +55,7 @@ class HttpDoor:
             self._route("/api/archive/{game}", self.finished),
             self._route("/api/archive/{game}/record", self.record),
             self._route("/api/archive/{game}/replay", self.replay),
+            self._route("/api/openapi.json", self.openapi),
             self._route("/api/schema", self.schema),
             self._route("/api/schema/{game}", self.game_schema),
             self._route("/healthz", self.health),
@@ -64,17 +65,17 @@ class HttpDoor:
     async def new_guest(self, request: Request) -> Response:
         """An identity: keep the token."""
         guest, token = self._porter.guests.new()
-        return _json({"guest": guest, "token": token, "version": VERSION}, 201)
+        return _json(answers.NewGuest(guest, token, VERSION), 201)
 
     async def registry(self, request: Request) -> Response:
         """The games there are, with their settings."""
-        return _json({"games": [games.info(name) for name in games.names()]})
+        return _json(answers.Games([games.info(name) for name in games.names()]))
 
     async def lobby(self, request: Request) -> Response:
         """Public tables."""
         rows = await self._porter.store.listed(LOBBY)
         sheets = [msgspec.json.decode(row.sheet, type=Sheet) for row in rows]
-        return _json({"tables": [self._listed(sheet) for sheet in sheets]})
+        return _json(answers.Lobby([self._listed(sheet) for sheet in sheets]))
 
     async def new_table(self, request: Request) -> Response:
         """Set up a table."""
@@ -88,8 +89,9 @@ class HttpDoor:
         """A table as anyone with its code may see it."""
         code = await self._known_code(request)
         room = await self._porter.hall.room(code)
-        invitation = self._invitation(request, room.sheet.code)
-        return _json({**invitation, "table": faces.table(room)})
+        found = self._invitation(request, room.sheet.code)
+        table = faces.table(room)
+        return _json(answers.TableAnswer(found.code, found.link, found.qr, found.socket, table))
 
     async def qr(self, request: Request) -> Response:
         """The link as a QR code."""
@@ -97,7 +99,7 @@ class HttpDoor:
 
         code = await self._known_code(request)
         picture = io.BytesIO()
-        link = self._invitation(request, code)["link"]
+        link = self._invitation(request, code).link
         segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=8, border=2)
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
@@ -105,18 +107,18 @@ class HttpDoor:
         """A finished game: who, how it ended, and the proof of its luck."""
         row, setup, record = await self._finished(request)
         return _json(
-            {
-                "game": record.game,
-                "seats": setup.faces,
-                "result": record.result,
-                "begun": row.begun,
-                "ended": row.ended,
-                "commitment": draws.commitment(setup.secret),
-                "secret": setup.secret,
-                "contributions": setup.words,
-                "record": f"/api/archive/{row.id}/record",
-                "replay": f"/replay/{row.id}",
-            }
+            answers.Finished(
+                game=record.game,
+                seats=setup.faces,
+                result=record.result,
+                begun=row.begun,
+                ended=row.ended,
+                commitment=draws.commitment(setup.secret),
+                secret=setup.secret,
+                contributions=setup.words,
+                record=f"/api/archive/{row.id}/record",
+                replay=f"/replay/{row.id}",
+            )
         )
 
     async def record(self, request: Request) -> Response:
@@ -132,6 +134,10 @@ class HttpDoor:
         asked = _query(request, replay.Page)
         return _json(await asyncio.to_thread(replay.page, record, asked))
 
+    async def openapi(self, request: Request) -> Response:
+        """This door as an OpenAPI document."""
+        return _json(openapi.document())
+
     async def schema(self, request: Request) -> Response:
         """The protocol as a JSON schema."""
         return _json(schema.protocol())
@@ -143,7 +149,7 @@ class HttpDoor:
     async def health(self, request: Request) -> Response:
         """Whether the server can serve."""
         await self._porter.store.ready()
-        return _json({"ok": True, "version": VERSION})
+        return _json(answers.Health(ok=True, version=VERSION))
 
     async def figures(self, request: Request) -> Response:
         """Prometheus' figures."""
@@ -198,26 +204,23 @@ class HttpDoor:
         setup = msgspec.json.decode(row.setup, type=PlaySetup)
         return row, setup, Record.from_json(row.record)
 
-    def _invitation(self, request: Request, code: str) -> dict[str, str]:
+    def _invitation(self, request: Request, code: str) -> answers.Invitation:
         base = str(request.base_url).rstrip("/")
-        return {
-            "code": code,
-            "link": f"{base}/t/{code}",
-            "qr": f"/api/tables/{code}/qr.svg",
-            "socket": "/ws",
-        }
+        return answers.Invitation(
+            code=code, link=f"{base}/t/{code}", qr=f"/api/tables/{code}/qr.svg", socket="/ws"
+        )
 
-    def _listed(self, sheet: Sheet) -> dict[str, Any]:
+    def _listed(self, sheet: Sheet) -> answers.Listed:
         room = self._porter.hall.rooms.get(sheet.code)
-        return {
-            "code": sheet.code,
-            "game": sheet.game,
-            "stage": sheet.stage,
-            "most": sheet.most,
-            "clock": sheet.clock,
-            "players": None if room is None else room.seating.taken(),
-            "connected": 0 if room is None else len(room.clients),
-        }
+        return answers.Listed(
+            code=sheet.code,
+            game=sheet.game,
+            stage=sheet.stage,
+            most=sheet.most,
+            clock=sheet.clock,
+            players=None if room is None else room.seating.taken(),
+            connected=0 if room is None else len(room.clients),
+        )
 
 
 def refuse(request: Request, error: Exception) -> Response:
@@ -255,4 +258,4 @@ def _refused(refusal: Refusal) -> Response:
     status = next((code for kind, code in _STATUS.items() if isinstance(refusal, kind)), 422)
     if refusal.code == "too-big":
         status = 413
-    return _json({"code": refusal.code, "facts": refusal.facts, "rule": refusal.rule}, status)
+    return _json(answers.RefusedRequest(refusal.code, refusal.facts, refusal.rule), status)
