@@ -32,6 +32,10 @@ class MindsApart:
         deep = any(is_searching(level) for level in players.levels.values())
         (self._searching if deep else self._quick).ask(play, players, decided)
 
+    def forget(self, game: str) -> None:
+        self._quick.forget(game)
+        self._searching.forget(game)
+
     def warm_up(self) -> None:
         self._quick.start()
 
@@ -50,6 +54,9 @@ class MindsHere:
         brains = self._brains.setdefault(play.id, Brains(play.setup.secret))
         decided(choose_on(play.game.copy(), players, brains))
 
+    def forget(self, game: str) -> None:
+        self._brains.pop(game, None)
+
     def warm_up(self) -> None:
         """They load what they need when they need it."""
 
@@ -62,7 +69,8 @@ class Thinker:
 
     def __init__(self) -> None:
         self._waiting: dict[int, Callable[[Choices], None]] = {}
-        self._told: OrderedDict[str, int] = OrderedDict()  # by game, the moves it knows
+        # By game: how often something was taken back, and how many moves the worker knows.
+        self._told: OrderedDict[str, tuple[int, int]] = OrderedDict()
         self._forget: list[str] = []
         self._unsent: list[bytes] = []
         self._number = 0
@@ -85,6 +93,11 @@ class Thinker:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
+    def forget(self, game: str) -> None:
+        """Nobody will ask about that game for a while."""
+        if self._told.pop(game, None) is not None:
+            self._forget.append(game)
+
     async def close(self) -> None:
         """Let the process go."""
         if self._task is not None:
@@ -92,20 +105,20 @@ class Thinker:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def _question(self, play: Play, players: Players) -> Question:
-        # A game of which something was taken back is another game to the worker.
-        name = f"{play.id}/{play.undone}"
-        known = self._told.get(name)
+        undone, known = self._told.get(play.id, (-1, 0))
+        # A game of which something was taken back begins anew for the worker.
+        anew = undone != play.undone
         moves = [
             (int(by), move if isinstance(move, int) else move.value)
-            for by, move in play.game.history[known or 0 :]
+            for by, move in play.game.history[0 if anew else known :]
         ]
-        self._told[name] = len(play.game.history)
-        self._told.move_to_end(name)
+        self._told[play.id] = (play.undone, len(play.game.history))
+        self._told.move_to_end(play.id)
         if len(self._told) > KEPT:
-            self._forget.append(self._told.popitem(last=False)[0])
+            self.forget(next(iter(self._told)))
         forget, self._forget = self._forget, []
-        setup = play.setup if known is None else None
-        return Question(self._number, name, setup, moves, players, forget)
+        setup = play.setup if anew else None
+        return Question(self._number, play.id, setup, moves, players, forget)
 
     async def _run(self) -> None:
         try:
