@@ -10,7 +10,7 @@ import asyncio
 import os
 import tempfile
 from argparse import ArgumentParser
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from benchmarks.load.party import party, rough
 from benchmarks.load.soak import soak
 from benchmarks.load.tables import tables
 
-Scenario = Callable[[House, int], Awaitable[None]]
+Scenario = Callable[[House, int], Coroutine[None, None, None]]
 ALL: tuple[tuple[Scenario, int], ...] = (
     (tables, 300),
     (party, 1000),

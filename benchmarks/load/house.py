@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -16,7 +17,14 @@ import msgspec
 
 from hornbook.server.door.guests import Guests
 
-PORT = 8799
+
+def _free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+PORT = _free_port()
 SERVER = (
     "from hornbook.server import run; import sys; run(port=int(sys.argv[1]), store=sys.argv[2])"
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from time import perf_counter, process_time
 
 from benchmarks.load.figures import spread, told, until
@@ -133,9 +134,12 @@ async def _race(phones: list[Phone], number: int) -> None:
                 "choices": [0],
             }
         )
-        before = begun
-        await until(lambda since=before: all(one.told > since for one in phones), 5)
+        await until(partial(_all_told, phones, begun), 5)
         times = [phone.told - begun for phone in phones]
         late += times
         lasts.append(max(times))
     print(f"{len(lasts)} broadcasts: {spread(late)}; last phone {spread(lasts)}")
+
+
+def _all_told(phones: list[Phone], since: float) -> bool:
+    return all(phone.told > since for phone in phones)

@@ -134,7 +134,10 @@ class Thinker:
         except (asyncio.IncompleteReadError, OSError) as error:
             LOG.warning("thinker is gone", extra={"reason": repr(error)})
         finally:
+            process = self._process
             self._gone()
+            if process is not None:
+                await process.wait()
 
     async def _listen(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None  # noqa: S101 - both are pipes
