@@ -382,6 +382,18 @@ async def test_a_thinker_that_dies_answers_nothing_and_is_replaced(tmp_path):
 
 
 @in_a_loop
+async def test_a_thinker_that_never_answers_is_replaced(tmp_path, monkeypatch):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
+        monkeypatch.setattr("hornbook.server.thinking.thinkers.SILENCE", 0.05)
+        thinker, answer = Thinker(), asyncio.get_running_loop().create_future()
+        thinker.ask(play, Players({seat: "sharp:9000"}, [seat]), answer.set_result)
+        assert await answer == []
+        await thinker.close()
+
+
+@in_a_loop
 async def test_a_thinker_answers_from_another_process_without_holding_up_the_room(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)

@@ -18,6 +18,7 @@ from hornbook.server.thinking.worker import SIZE, Answer, Question, packed
 
 LOG = logging.getLogger("hornbook.server.bots")
 KEPT: Final = 1000  # games a worker remembers
+SILENCE: Final = 120.0  # seconds without any answer, then the worker is replaced
 _ANSWER = msgspec.msgpack.Decoder(Answer)
 
 
@@ -68,7 +69,8 @@ class Thinker:
     """One worker process, started when it is first needed, and again when it is gone."""
 
     def __init__(self) -> None:
-        self._waiting: dict[int, Callable[[Choices], None]] = {}
+        self._waiting: dict[int, tuple[str, Callable[[Choices], None]]] = {}  # with the game
+        self._since = 0.0  # when it was asked or answered last, while somebody waits
         # By game: how often something was taken back, and how many moves the worker knows.
         self._told: OrderedDict[str, tuple[int, int]] = OrderedDict()
         self._forget: list[str] = []
@@ -81,7 +83,9 @@ class Thinker:
         """Send a question; the answer comes when it comes."""
         self.start()
         self._number += 1
-        self._waiting[self._number] = decided
+        if not self._waiting:
+            self._since = asyncio.get_running_loop().time()
+        self._waiting[self._number] = (play.id, decided)
         question = self._question(play, players)
         if self._process is None or self._process.stdin is None:
             self._unsent.append(packed(question))
@@ -121,6 +125,11 @@ class Thinker:
         return Question(self._number, play.id, setup, moves, players, forget)
 
     async def _run(self) -> None:
+        await self._live()
+        while self._unsent:  # asked while the last process was being buried
+            await self._live()
+
+    async def _live(self) -> None:
         try:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -145,12 +154,25 @@ class Thinker:
         process.stdin.writelines(self._unsent)
         self._unsent.clear()
         while True:
-            size = await process.stdout.readexactly(SIZE)
+            size = await self._next(process.stdout)
             body = await process.stdout.readexactly(int.from_bytes(size, "big"))
             answer = _ANSWER.decode(body)
-            decided = self._waiting.pop(answer.number, None)
-            if decided is not None:
-                decided(answer.choices)
+            self._since = asyncio.get_running_loop().time()
+            game, decided = self._waiting.pop(answer.number)
+            if not answer.choices:
+                self.forget(game)  # something went wrong with it: it is told anew
+            decided(answer.choices)
+
+    async def _next(self, answers: asyncio.StreamReader) -> bytes:
+        """The beginning of an answer; no table waits for ever for a bot that does not end."""
+        while True:
+            try:
+                async with asyncio.timeout(SILENCE):
+                    return await answers.readexactly(SIZE)
+            except TimeoutError:
+                now = asyncio.get_running_loop().time()
+                if self._waiting and now - self._since > SILENCE:
+                    raise
 
     def _gone(self) -> None:
         """Nobody waits for an answer that cannot come."""
@@ -161,5 +183,5 @@ class Thinker:
         self._forget.clear()
         self._unsent.clear()
         waiting, self._waiting = self._waiting, {}
-        for decided in waiting.values():
+        for _, decided in waiting.values():
             decided([])
