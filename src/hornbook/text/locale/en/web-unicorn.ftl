@@ -186,6 +186,20 @@ web-uf-put-back = Put it back
 web-uf-not-now = Not now
 web-uf-borrow = Borrow
 
+# The title's note while playing magic; 0: cards beyond those one must play.
+web-uf-to-play =
+    { $count ->
+        [0] if you like
+       *[other] { $count } to play
+    }
+
+## Keys
+
+web-uf-key-lanes = point at a lane
+web-uf-key-w = bet to win
+web-uf-key-e = bet on an early place
+web-uf-key-l = bet on a late place
+
 ## The deed, on the button
 
 web-uf-do-gold =
