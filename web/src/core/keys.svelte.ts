@@ -1,5 +1,7 @@
 /** The keys of a table: whoever can do something registers its key; one list of them for the help. */
 
+import { untrack } from "svelte";
+
 export interface Key {
   /** As in `KeyboardEvent.key`; letters in lower case. */
   keys: string[];
@@ -15,7 +17,8 @@ export class Keys {
 
   /** Returns how to take them away again: an effect can give it back. */
   register(...keys: Key[]): () => void {
-    this.all = [...keys, ...this.all];
+    // Whoever registers does not wait for the keys of others.
+    this.all = [...keys, ...untrack(() => this.all)];
     return () => {
       this.all = this.all.filter((key) => !keys.includes(key));
     };
