@@ -15,13 +15,13 @@ from hornbook import games
 from hornbook.server.metrics import Metrics
 from hornbook.server.protocol.commands import Level, Name
 from hornbook.server.refusals import NotFound
-from hornbook.server.room.bots import Thinkers, check_level
 from hornbook.server.room.house import House
 from hornbook.server.room.room import Room, table_row
 from hornbook.server.store import Changes, Store
 from hornbook.server.table.play import Play, PlaySetup
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.sheet import OPEN_SEAT, Clock, SeatCard, SeatKind, Sheet
+from hornbook.server.thinking import Minds, check_level
 
 LOG = logging.getLogger("hornbook.server.hall")
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: a code is never a word
@@ -29,6 +29,7 @@ LENGTH: Final = 5
 SLEEP_AFTER: Final = 120.0  # seconds without anybody
 FORGET_AFTER: Final = 14 * 86400.0  # seconds without a move or a change
 DECISION_SECONDS: Final = 60
+SLICE: Final = 200  # moves that are repeated in one go
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,17 +52,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = Clock.NONE
     seconds: Annotated[int, Meta(ge=5, le=3600)] = DECISION_SECONDS
+    hints: bool = True
 
 
 class Hall:
     """The rooms of this process."""
 
     def __init__(
-        self, store: Store, now: Callable[[], float], metrics: Metrics, thinkers: Thinkers
+        self, store: Store, now: Callable[[], float], metrics: Metrics, minds: Minds
     ) -> None:
         self._store = store
         self._now = now
-        self.house = House(store, now, self._forget, metrics, thinkers)
+        self.house = House(store, now, self._forget, metrics, minds)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -99,6 +101,7 @@ class Hall:
             created=self._now(),
             clock=order.clock,
             seconds=order.seconds,
+            hints=order.hints,
         )
         seating = Seating(cards or [OPEN_SEAT] * min(most, info.usual, 32), sheet.most)
         changes = Changes(tables={sheet.code: table_row(sheet, self._now())})
@@ -143,7 +146,11 @@ class Hall:
             if game is None:
                 raise NotFound("no-such-game")
             setup = msgspec.json.decode(game.setup, type=PlaySetup)
-            play = Play.again(game.id, setup, await self._store.moves(game.id))
+            play = Play(game.id, setup)
+            log = await self._store.moves(game.id)
+            for first in range(0, len(log), SLICE):
+                play.repeat(log[first : first + SLICE])
+                await asyncio.sleep(0)  # the other tables do not stand still meanwhile
             begun = game.begun
         room = Room(self.house, sheet, Seating(cards, sheet.most), play)
         room.begun = begun

@@ -1,6 +1,8 @@
 /** Each game's face: its table, its mood, its art and its people. */
 import type { Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
+import type { HuntingView } from "@/generated/kill-the-unicorns";
+import { portraitOf as hunterPortrait } from "@/games/kill-the-unicorns/hunt";
 import type { Component } from "svelte";
 
 /** What a game's table is given. It sets `room.director`, and asks through `turn`. */
@@ -14,6 +16,8 @@ export interface GameFace {
   art: string[];
   /** Symbols of the portraits, by seat. */
   portraits: string[];
+  /** Where the game decides who sits there: the symbol by what is on the table. */
+  portraitIn?: (view: unknown, seat: number) => string;
   table: () => Promise<{ default: Component<TableProps> }>;
 }
 
@@ -28,7 +32,12 @@ const turf = (): Promise<{ default: Component<TableProps> }> =>
   import("@/games/horse-fever/Table.svelte");
 
 export const faces: Record<string, GameFace> = {
-  "unicorn-fever": { mood: "uf", art: ["unicorn-fever"], portraits: people, table: plain },
+  "unicorn-fever": {
+    mood: "uf",
+    art: ["unicorn-fever"],
+    portraits: people,
+    table: () => import("@/games/unicorn-fever/Table.svelte"),
+  },
   "horse-fever-board": {
     mood: "hf",
     art: ["horse-fever", "gentry"],
@@ -47,7 +56,13 @@ export const faces: Record<string, GameFace> = {
     portraits: gentry,
     table: plain,
   },
-  "kill-the-unicorns": { mood: "ku", art: ["kill-the-unicorns"], portraits: people, table: plain },
+  "kill-the-unicorns": {
+    mood: "ku",
+    art: ["kill-the-unicorns"],
+    portraits: people,
+    portraitIn: (view, seat) => hunterPortrait(view as HuntingView | null, seat),
+    table: () => import("@/games/kill-the-unicorns/Table.svelte"),
+  },
 };
 
 export function faceOf(game: string): GameFace {
@@ -56,7 +71,8 @@ export function faceOf(game: string): GameFace {
   return face;
 }
 
-export function portrait(game: string, seat: number): string {
-  const all = faceOf(game).portraits;
+export function portrait(game: string, seat: number, view: unknown = null): string {
+  const { portraits: all, portraitIn } = faceOf(game);
+  if (view && portraitIn) return portraitIn(view, seat);
   return all[seat % all.length] ?? "";
 }
