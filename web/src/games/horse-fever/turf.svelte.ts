@@ -9,7 +9,7 @@ import { RaceShow } from "./race.svelte";
 
 const CHAIN_ENDS = ["choose-lane", "choose-stake", "choose-shuffle"];
 
-export class Desk {
+export class Turf {
   readonly race: RaceShow;
   /** The lane pointed at before the rest of the answer is known. */
   lane: Lane | null = $state(null);
