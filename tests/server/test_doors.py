@@ -11,7 +11,7 @@ from hornbook.kernel import BadSettings, Chance, Record
 from hornbook.server import verify_draw
 from hornbook.server.app import application
 from hornbook.server.protocol import VERSION
-from hornbook.server.room.bots import check_level
+from hornbook.server.thinking import check_level
 from server.parlour import Time
 
 

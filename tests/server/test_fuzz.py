@@ -30,6 +30,8 @@ TYPES = [
     "who",
     "chat",
     "react",
+    "odds",
+    "chances",
     "mute",
     "fly",
 ]

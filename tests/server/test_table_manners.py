@@ -10,6 +10,8 @@ from hornbook.server.protocol import frames
 from hornbook.server.table.motion import MotionKind
 from hornbook.server.table.sheet import Clock
 from hornbook.server.table.timing import GRACE, PATIENCE
+from hornbook.server.thinking import MindsApart
+from hornbook.server.thinking.minds import Choice, Players
 from server.parlour import Parlour, in_a_loop, play_out, settled, started, whose_turn
 
 
@@ -295,11 +297,13 @@ async def test_searching_bots_think_in_other_processes(tmp_path):
         room = await parlour.table("horse-fever-family", seats=seats)
         asked = []
 
-        def think(play, seat, level, decided):
-            asked.append((seat, level))
-            decided(play.decision(seat).choice(0))
+        def play_on(play, players, decided):
+            asked.extend(players.levels.items())
+            (seat,) = players.levels
+            decision = play.decision(seat)
+            decided([Choice(seat, decision.number, decision.choice(0))])
 
-        parlour.porter.hall.house.thinkers.think = think
+        parlour.porter.hall.house.minds.play_on = play_on
         ada = await parlour.enter(room.sheet.code, "ada")
         await ada.say(c.Start)
         while not asked:
@@ -316,12 +320,15 @@ async def test_a_thinker_answers_from_another_process_without_holding_up_the_roo
         seat = whose_turn(people).client.eyes
         answer = asyncio.get_running_loop().create_future()
         before = room.play.game.fingerprint()
-        thinkers = parlour.porter.hall.house.thinkers
-        thinkers.think(room.play, seat, "random", answer.set_result)
+        minds = MindsApart()
+        players = Players({int(seat): "steady"}, [int(seat)])
+        minds.play_on(room.play, players, answer.set_result)
         assert not answer.done()
-        choice = await answer
+        (choice,) = await answer
         assert room.play.game.fingerprint() == before
-        assert choice in list(room.play.decision(seat).choices())
+        assert choice.number == room.play.decision(seat).number
+        assert choice.choice in list(room.play.decision(seat).choices())
+        await minds.close()
 
 
 @in_a_loop

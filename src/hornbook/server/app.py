@@ -24,22 +24,27 @@ from hornbook.server.door.socket import SocketDoor
 from hornbook.server.door.watchman import Watchman
 from hornbook.server.hall import Hall
 from hornbook.server.metrics import Metrics
-from hornbook.server.room.bots import Thinkers, warm_up
 from hornbook.server.store import Store
+from hornbook.server.thinking import Minds, MindsApart, MindsHere
 
 LOG = logging.getLogger("hornbook.server")
 LARGEST_BODY: Final = 1024 * 1024  # bytes
 SWEEP_EVERY: Final = 60.0  # seconds
+WARM_UP_AFTER: Final = 3.0  # seconds: after a restart people come first
 
 
 async def open_house(
-    url: str, *, now: Callable[[], float] = time.time, origins: Iterable[str] = ()
+    url: str,
+    *,
+    now: Callable[[], float] = time.time,
+    origins: Iterable[str] = (),
+    minds: Minds | None = None,
 ) -> Porter:
-    """Store, rooms and doors for a database."""
+    """Store, rooms and doors for a database; bots think here unless other minds are given."""
     store = await Store.open(url)
     metrics = Metrics()
     guests = Guests(await store.secret("guests", token_hex(32)))
-    hall = Hall(store, now, metrics, Thinkers())
+    hall = Hall(store, now, metrics, minds or MindsHere())
     return Porter(
         store=store,
         hall=hall,
@@ -53,7 +58,7 @@ async def open_house(
 async def close_house(porter: Porter) -> None:
     """Close the rooms and let the database go."""
     await porter.hall.close()
-    porter.hall.house.thinkers.close()
+    await porter.hall.house.minds.close()
     await porter.store.close()
 
 
@@ -63,30 +68,30 @@ def application(
     now: Callable[[], float] = time.time,
     origins: Iterable[str] = (),
     client: Path | None = None,
-    warm: bool = False,
+    apart: bool = False,
 ) -> Starlette:
     """The application; ``client`` is a folder with another built client than the package's.
 
-    ``warm`` loads in the background what the first bot would otherwise wait for.
+    With ``apart`` bots think in processes of their own.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        porter = await open_house(url, now=now, origins=origins)
+        minds = MindsApart() if apart else MindsHere()
+        porter = await open_house(url, now=now, origins=origins, minds=minds)
         app.state.porter = porter
         app.router.routes[:0] = [
             *HttpDoor(porter).routes(),
             WebSocketRoute("/ws", SocketDoor(porter), name="socket"),
         ]
         sweeper = asyncio.create_task(_sweep(porter.hall))
-        warming = asyncio.create_task(asyncio.to_thread(warm_up)) if warm else None
+        warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, minds.warm_up)
         LOG.info("open", extra={"store": url.split("://", maxsplit=1)[0]})
         try:
             yield
         finally:
             sweeper.cancel()
-            if warming is not None:
-                await warming
+            warming.cancel()
             await close_house(porter)
 
     return Starlette(

@@ -15,13 +15,13 @@ from hornbook import games
 from hornbook.server.metrics import Metrics
 from hornbook.server.protocol.commands import Level, Name
 from hornbook.server.refusals import NotFound
-from hornbook.server.room.bots import Thinkers, check_level
 from hornbook.server.room.house import House
 from hornbook.server.room.room import Room, table_row
 from hornbook.server.store import Changes, Store
 from hornbook.server.table.play import Play, PlaySetup
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.sheet import OPEN_SEAT, Clock, SeatCard, SeatKind, Sheet
+from hornbook.server.thinking import Minds, check_level
 
 LOG = logging.getLogger("hornbook.server.hall")
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: a code is never a word
@@ -51,17 +51,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = Clock.NONE
     seconds: Annotated[int, Meta(ge=5, le=3600)] = DECISION_SECONDS
+    hints: bool = True
 
 
 class Hall:
     """The rooms of this process."""
 
     def __init__(
-        self, store: Store, now: Callable[[], float], metrics: Metrics, thinkers: Thinkers
+        self, store: Store, now: Callable[[], float], metrics: Metrics, minds: Minds
     ) -> None:
         self._store = store
         self._now = now
-        self.house = House(store, now, self._forget, metrics, thinkers)
+        self.house = House(store, now, self._forget, metrics, minds)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -99,6 +100,7 @@ class Hall:
             created=self._now(),
             clock=order.clock,
             seconds=order.seconds,
+            hints=order.hints,
         )
         seating = Seating(cards or [OPEN_SEAT] * min(most, info.usual, 32), sheet.most)
         changes = Changes(tables={sheet.code: table_row(sheet, self._now())})

@@ -37,7 +37,7 @@ def run(
     from hornbook.server.door.socket_protocol import TableSocket
 
     logs.set_up()
-    app = application(store or str(default_store()), client=client, origins=origins, warm=True)
+    app = application(store or str(default_store()), client=client, origins=origins, apart=True)
     config = uvicorn.Config(
         app,
         host=host,

@@ -93,10 +93,11 @@ def _names(
     enums = {
         one.__name__: one for kinds in groups.values() for kind in kinds for one in _enums(kind)
     }
-    return {
+    every = {
         kind: _every(namer, [one.value for one in enums[kind]] if kind in enums else range(_MANY))
         for kind, namer in namers.items()
     }
+    return {kind: found for kind, found in every.items() if found}
 
 
 def _every(namer: Namer, values: Any) -> dict[str, str]:

@@ -2,7 +2,14 @@
 import type { RefusalNote } from "@/core/api";
 import { keepTable, pace } from "@/core/memory.svelte";
 import { Show, type Director } from "@/core/show.svelte";
-import { Wire, type Answer, type Command, type ServerFrame } from "@/core/wire";
+import {
+  Wire,
+  type Answer,
+  type Command,
+  type Line,
+  type ServerFrame,
+  type WireListener,
+} from "@/core/wire";
 import { gameWords, type Words } from "@/core/words";
 import type { ChatLine, DecisionNote, Drafted, Face, Reacted, Table } from "@/generated/protocol";
 
@@ -58,8 +65,11 @@ export class Room<View = unknown> {
   gone: string | null = $state(null);
   refusal: RefusalNote | null = $state.raw(null);
 
+  /** How many commands wait for their answer: kept through a lost connection. */
+  sending = $state(0);
+
   readonly show = new Show<View>();
-  private readonly wire: Wire;
+  private readonly wire: Line;
   private playing = "";
   private heardUpto = 0;
   private heardEyes: number | null = null;
@@ -69,18 +79,14 @@ export class Room<View = unknown> {
     readonly code: string,
     name: string,
     readonly tv = false,
+    line = (listener: WireListener): Line => new Wire(code, name, listener, tv),
   ) {
-    this.wire = new Wire(
-      code,
-      name,
-      {
-        heard: (frame) => this.hear(frame),
-        standing: () => ({ game: this.playing, seen: this.heardUpto, eyes: this.heardEyes }),
-        away: (seconds) => (this.away = seconds),
-        closed: (code) => (this.gone = code),
-      },
-      tv,
-    );
+    this.wire = line({
+      heard: (frame) => this.hear(frame),
+      standing: () => ({ game: this.playing, seen: this.heardUpto, eyes: this.heardEyes }),
+      away: (seconds) => (this.away = seconds),
+      closed: (code) => (this.gone = code),
+    });
     void this.wire.connect();
   }
 
@@ -113,7 +119,9 @@ export class Room<View = unknown> {
   /** Send a command. A refusal is shown, and given back. */
   async send<T extends Answer = Answer>(command: Command): Promise<T> {
     this.refusal = null;
+    this.sending += 1;
     const answer = await this.wire.command<T>(command);
+    this.sending -= 1;
     if (answer.type === "refused") {
       this.refusal = { code: answer.code, facts: answer.facts, rule: answer.rule ?? "" };
     }
@@ -123,14 +131,27 @@ export class Room<View = unknown> {
   /** Try a chain of choices; null when it cannot be made. */
   async draft(seat: number, choices: number[]): Promise<Draft | null> {
     const answer = await this.wire.command({ type: "draft", seat, choices });
+    if (answer.type === "refused") {
+      this.refusal = { code: answer.code, facts: answer.facts, rule: answer.rule ?? "" };
+    }
     return answer.type === "drafted" ? (answer as Draft) : null;
+  }
+
+  /** Try to get back at once. */
+  retry(): void {
+    this.wire.retry();
   }
 
   async choose(choices: number[]): Promise<boolean> {
     const decision = this.decision;
     if (!decision) return false;
     const { seat, number } = decision;
-    const answer = await this.send({ type: "choose", seat, number, choices: choices as [number, ...number[]] });
+    const answer = await this.send({
+      type: "choose",
+      seat,
+      number,
+      choices: choices as [number, ...number[]],
+    });
     return answer.type === "done";
   }
 
@@ -139,7 +160,7 @@ export class Room<View = unknown> {
     this.show.close();
   }
 
-  private hear(frame: ServerFrame): void {
+  protected hear(frame: ServerFrame): void {
     switch (frame.type) {
       case "welcome":
         this.guest = frame.guest;
@@ -194,7 +215,7 @@ export class Room<View = unknown> {
     this.table = table;
     if (first) {
       if (!this.tv) keepTable(table.code, table.game);
-      void gameWords({ table: table.code }).then((words) => {
+      void this.wordsOf(table).then((words) => {
         words.seatName = (seat) => this.nameOf(seat);
         this.words = words;
       });
@@ -207,6 +228,11 @@ export class Room<View = unknown> {
       this.playing = "";
       this.heardUpto = 0;
     }
+  }
+
+  /** Where the words of the game and its cards come from. */
+  protected wordsOf(table: Table): Promise<Words> {
+    return gameWords({ table: table.code });
   }
 
   private playOut(events: [number, GameEvent][], frame: Standing): void {

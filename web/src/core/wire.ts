@@ -1,5 +1,5 @@
 /** The socket to a table: comes back by itself, and sends every command until it is answered. */
-import { guest } from "@/core/api";
+import { forgetGuest, guest } from "@/core/api";
 import type { Schema } from "@/generated/protocol";
 
 export type ServerFrame = Schema["server"];
@@ -11,13 +11,25 @@ export type Command = CommandFrame extends infer C
     ? Omit<C, "id">
     : never
   : never;
-export type Answer = Extract<ServerFrame, { type: "done" | "refused" | "drafted" | "faces" }>;
+export type Answer = Extract<
+  ServerFrame,
+  { type: "done" | "refused" | "drafted" | "faces" | "odds" | "chances" }
+>;
 
 /** Where this client stands, so that the server can tell what it missed. */
 export interface Standing {
   game: string;
   seen: number;
   eyes: number | null;
+}
+
+/** What a room says and hears through. */
+export interface Line {
+  connect(): Promise<void>;
+  command<T extends Answer = Answer>(command: Command): Promise<T>;
+  /** Do not wait for the next try. */
+  retry(): void;
+  close(): void;
 }
 
 export interface WireListener {
@@ -33,8 +45,10 @@ const FIRST_WAIT = 0.2;
 const LONGEST_WAIT = 5;
 const PING_EVERY = 20_000;
 const PATIENCE = 45_000;
+/** Refusals that do not concern the door. */
+const PASSING = new Set(["too-fast", "malformed", "too-big"]);
 
-export class Wire {
+export class Wire implements Line {
   private socket: WebSocket | null = null;
   private readonly open = new Map<string, { text: string; answer: (frame: Answer) => void }>();
   private wait = FIRST_WAIT;
@@ -53,6 +67,7 @@ export class Wire {
   ) {
     addEventListener("online", this.hurry);
     addEventListener("visibilitychange", this.hurry);
+    addEventListener("offline", this.drop);
   }
 
   async connect(): Promise<void> {
@@ -90,12 +105,18 @@ export class Wire {
     });
   }
 
+  retry(): void {
+    this.wait = FIRST_WAIT;
+    this.hurry();
+  }
+
   close(): void {
     this.done = true;
     clearTimeout(this.timer);
     clearInterval(this.pinger);
     removeEventListener("online", this.hurry);
     removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("offline", this.drop);
     this.socket?.close();
   }
 
@@ -108,12 +129,24 @@ export class Wire {
       this.pinger = setInterval(() => this.ping(), PING_EVERY);
       for (const { text } of this.open.values()) this.send(text);
     } else if (frame.type === "closing" && !frame.again) {
-      this.done = true;
-      this.listener.closed(frame.code);
+      this.end(frame.code);
+    } else if (frame.type === "refused" && frame.id === null) {
+      this.turnedAway(frame.code);
     } else if ("id" in frame && frame.id !== null) {
       this.answered(frame as Answer & { id: string });
     }
     this.listener.heard(frame);
+  }
+
+  /** Refused at the door. Who is not known any more comes as somebody new; the rest is final. */
+  private turnedAway(code: string): void {
+    if (code === "bad-token") forgetGuest();
+    else if (!PASSING.has(code)) this.end(code);
+  }
+
+  private end(code: string): void {
+    this.done = true;
+    this.listener.closed(code);
   }
 
   private answered(frame: Answer & { id: string }): void {
@@ -148,6 +181,14 @@ export class Wire {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.connect(), seconds * 1000);
   }
+
+  /** The browser knows first that the network is gone. */
+  private readonly drop = (): void => {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.lost();
+  };
 
   /** The network or the screen is back: do not wait for the next try. */
   private readonly hurry = (): void => {

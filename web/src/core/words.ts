@@ -45,6 +45,12 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
+/** The languages there are texts in. */
+export function languages(): string[] {
+  const found = Object.keys(files).map((path) => /\/([^/]+)\/common\.ftl$/.exec(path)?.[1]);
+  return found.filter((one) => one !== undefined).sort();
+}
+
 function newBundle(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, text] of Object.entries(files)) {

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from hornbook import games
+from hornbook.bots import levels_for
 from hornbook.kernel import Record, Refusal
 from hornbook.server import draws
 from hornbook.server.door import replay
@@ -23,6 +24,8 @@ from hornbook.server.hall import NewTable
 from hornbook.server.protocol import VERSION, schema
 from hornbook.server.refusals import BadIdentity, Malformed, NotAllowed, NotFound, TooMuch
 from hornbook.server.room import faces
+from hornbook.server.room.room import Room
+from hornbook.server.room.telling import asked
 from hornbook.server.store import GameRow
 from hornbook.server.table.play import PlaySetup
 from hornbook.server.table.sheet import Sheet
@@ -73,8 +76,8 @@ class HttpDoor:
         return _json({"guest": guest, "token": token, "version": VERSION}, 201)
 
     async def registry(self, request: Request) -> Response:
-        """The games there are, with their settings."""
-        return _json({"games": [games.info(name) for name in games.names()]})
+        """The games there are, with their settings and the bots that know them."""
+        return _json({"games": [_registered(name) for name in games.names()]})
 
     async def lobby(self, request: Request) -> Response:
         """Public tables."""
@@ -95,7 +98,8 @@ class HttpDoor:
         code = await self._known_code(request)
         room = await self._porter.hall.room(code)
         invitation = self._invitation(request, room.sheet.code)
-        return _json({**invitation, "table": faces.table(room)})
+        waiting = [] if room.play is None else sorted(asked(room.play))
+        return _json({**invitation, "table": faces.table(room), "waiting": waiting})
 
     async def qr(self, request: Request) -> Response:
         """The link as a QR code."""
@@ -237,6 +241,7 @@ class HttpDoor:
             "clock": sheet.clock,
             "players": None if room is None else room.seating.taken(),
             "connected": 0 if room is None else len(room.clients),
+            "host": "" if room is None else _host_name(room),
         }
 
 
@@ -249,6 +254,15 @@ def refuse(request: Request, error: Exception) -> Response:
     answer = _refused(NotAllowed("wrong-method") if wrong else NotFound("no-such-address"))
     answer.status_code = status
     return answer
+
+
+def _registered(name: str) -> dict[str, Any]:
+    return {**msgspec.to_builtins(games.info(name)), "bots": levels_for(name)}
+
+
+def _host_name(room: Room) -> str:
+    mine = room.seating.of(room.sheet.host)
+    return room.seating.cards[mine[0]].name if mine else ""
 
 
 async def _body(request: Request, kind: type[T]) -> T:

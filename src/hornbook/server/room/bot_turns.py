@@ -1,28 +1,30 @@
-"""Bots choose, and stand in for those who are away."""
+"""Bots choose, and stand in for those who are away. What takes thought is thought elsewhere."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from hornbook.kernel import Refusal, Seat
 from hornbook.kernel.crowd import Crowd
 from hornbook.server.room.acts.playing import moved
-from hornbook.server.room.bots import STAND_IN, is_quick
 from hornbook.server.room.job import Thought
 from hornbook.server.table.play import Play
 from hornbook.server.table.sheet import SeatKind
 from hornbook.server.table.timing import ALL
+from hornbook.server.thinking import STAND_IN, Choices, is_instant, is_searching
+from hornbook.server.thinking.minds import Players, at_random
 
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room
 
+Asked: TypeAlias = tuple[str, int, tuple[tuple[int, int], ...]]  # as in a Thought
 SLICE: Final = 0.008  # seconds in one go, then people get their turn
 
 
 def play_on(room: Room, now: float) -> None:
-    """Let bots choose until a person must, within a slice of time."""
+    """Let bots choose until a person must: at once, or when they have thought."""
     room.more_bots = False
     play = room.play
     if play is None or room.sheet.paused or not room.clients:
@@ -31,36 +33,44 @@ def play_on(room: Room, now: float) -> None:
     going_on = True
     while going_on and not play.game.over:
         going_on = False
-        for seat in list(_bots_asked(room, play, now)):
-            level = _level(room, seat)
+        asked = list(_bots_asked(room, play, now))
+        if any(not is_instant(_level(room, seat)) for seat in asked):
+            _let_think(room, play, asked, now)
+            return
+        for seat in asked:
             while (decision := play.decision(seat)) is not None:
                 if perf_counter() > until:
                     room.more_bots = True
                     return
-                if not is_quick(level):
-                    _let_think(room, play, seat, decision.number, level)
-                    break
-                choice = room.quick_bots.choose(play, seat, level)
-                play.choose(seat, [choice], decision.number, "", "")
+                play.choose(seat, [at_random(play, seat)], decision.number, "", "")
                 moved(room)
-                room.forced.discard(seat)
                 going_on = True
                 if not isinstance(play.game.pending, Crowd):
                     break
-        room.forced.discard(ALL)
 
 
 def decided(room: Room, thought: Thought) -> None:
-    """A searching bot's choice has come; if the question is still open it is made."""
-    room.thinking.discard((thought.game, thought.seat, thought.number))
+    """Bots' choices have come; those whose question is still open are made."""
+    room.thinking.discard((thought.game, thought.undone, thought.numbers))
     play = room.play
-    if play is None or play.id != thought.game or room.sheet.paused:
+    if play is None or (play.id, play.undone) != (thought.game, thought.undone):
         return
-    try:
-        play.choose(thought.seat, [thought.choice], thought.number, "", "")
-    except Refusal:
-        return  # somebody took something back meanwhile: the bot is asked again
-    moved(room)
+    if room.sheet.paused:
+        return
+    for one in thought.choices:
+        try:
+            play.choose(Seat(one.seat), [one.choice], one.number, "", "")
+        except Refusal:
+            if isinstance(play.game.pending, Crowd):
+                continue  # there everyone chooses for themselves
+            return  # somebody else has chosen meanwhile: the bots are asked again
+        moved(room)
+    if not thought.choices:
+        for seat, number in thought.numbers:
+            decision = play.decision(Seat(seat))
+            if decision is not None and decision.number == number:
+                play.choose(Seat(seat), [at_random(play, Seat(seat))], number, "", "")
+                moved(room)
 
 
 def _bots_asked(room: Room, play: Play, now: float) -> Iterator[Seat]:
@@ -75,10 +85,16 @@ def _bots_asked(room: Room, play: Play, now: float) -> Iterator[Seat]:
     if ALL in room.forced:
         yield from list(waiting.seats)
         return
-    seats = set(room.seating.bots) | room.forced | room.seating.left
+    seats = _played_by_bots(room, now) | room.forced
+    yield from sorted(seat for seat in seats if seat in waiting)
+
+
+def _played_by_bots(room: Room, now: float) -> set[Seat]:
+    """Those for whom bots play on, not only help out once."""
+    seats = room.seating.bots | room.seating.left
     for guest in room.timing.gone_guests(now):
         seats.update(room.seating.of(guest))
-    yield from sorted(seat for seat in seats if seat in waiting)
+    return seats
 
 
 def _is_played_by_bot(room: Room, seat: Seat, now: float) -> bool:
@@ -93,13 +109,36 @@ def _level(room: Room, seat: Seat) -> str:
     return card.level if card.kind is SeatKind.BOT else STAND_IN
 
 
-def _let_think(room: Room, play: Play, seat: Seat, number: int, level: str) -> None:
-    key = (play.id, int(seat), number)
+def _let_think(room: Room, play: Play, asked: list[Seat], now: float) -> None:
+    """Ask each question once: searching bots for one choice, the others for all that follow."""
+    searching = [seat for seat in asked if is_searching(_level(room, seat))]
+    for seat in searching:
+        _ask(room, play, [seat], Players({int(seat): _level(room, seat)}, [int(seat)]))
+    quick = [seat for seat in asked if seat not in set(searching)]
+    if not quick:
+        return
+    for_good = _played_by_bots(room, now)
+    helped = set(quick) - for_good
+    levels = {int(seat): _level(room, seat) for seat in for_good | helped}
+    levels = {seat: level for seat, level in levels.items() if not is_searching(level)}
+    _ask(room, play, quick, Players(levels, [int(seat) for seat in sorted(helped)]))
+
+
+def _ask(room: Room, play: Play, asked: list[Seat], players: Players) -> None:
+    numbers = tuple([(int(seat), _number(play, seat)) for seat in asked])
+    key = (play.id, play.undone, numbers)
     if key in room.thinking:
         return
     room.thinking.add(key)
 
-    def heard(choice: int) -> None:
-        room.put_soon(Thought(play.id, seat, number, choice))
+    def heard(choices: Choices) -> None:
+        room.put_soon(Thought(*key, choices))
 
-    room.house.thinkers.think(play, seat, level, heard)
+    room.house.minds.play_on(play, players, heard)
+
+
+def _number(play: Play, seat: Seat) -> int:
+    pending = play.game.pending
+    if isinstance(pending, Crowd):
+        return pending.waiting.numbers.get(seat, -1)
+    return next((one.number for one in pending if one.seat == seat), -1)

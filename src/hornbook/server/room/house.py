@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hornbook.server.metrics import Metrics
-from hornbook.server.room.bots import Thinkers
+from hornbook.server.room.advice import Adviser
 from hornbook.server.store import Store
+from hornbook.server.thinking import Minds
 
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room
 
 
 class House:
-    """Store, clock, figures and worker processes, shared by all rooms."""
+    """Store, clock, figures and bots, shared by all rooms."""
 
     def __init__(
         self,
@@ -22,10 +23,11 @@ class House:
         now: Callable[[], float],
         forget: Callable[[Room], None],
         metrics: Metrics,
-        thinkers: Thinkers,
+        minds: Minds,
     ) -> None:
         self.store = store
         self.now = now
         self.forget = forget
         self.metrics = metrics
-        self.thinkers = thinkers
+        self.minds = minds
+        self.adviser = Adviser()

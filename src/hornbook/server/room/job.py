@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from hornbook.kernel import Seat
 from hornbook.server.protocol.commands import Command, Hello
 from hornbook.server.room.client import Client
+from hornbook.server.thinking import Choices
 
 
 class Arrive(Struct, frozen=True):
@@ -32,12 +32,12 @@ class Ask(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """A searching bot has decided upon the question of that number."""
+    """Bots have decided upon the questions of these numbers, and what followed."""
 
     game: str
-    seat: Seat
-    number: int
-    choice: int
+    undone: int  # how often something had been taken back: numbers come again after that
+    numbers: tuple[tuple[int, int], ...]  # by seat
+    choices: Choices
 
 
 class Wake(Struct, frozen=True):

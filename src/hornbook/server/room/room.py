@@ -13,7 +13,6 @@ from hornbook.server.protocol import VERSION, frames
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.room import acts, bot_turns, ending, faces, time_keeping
 from hornbook.server.room.acts import agreeing
-from hornbook.server.room.bots import QuickBots
 from hornbook.server.room.chat import Talk
 from hornbook.server.room.client import Client
 from hornbook.server.room.house import House
@@ -47,8 +46,7 @@ class Room:
         self.timing = Timing(sheet.clock, sheet.seconds)
         self.motion: Motion | None = None
         self.talk = Talk()
-        self.quick_bots = QuickBots()
-        self.thinking: set[tuple[str, int, int]] = set()  # game, seat, number of the question
+        self.thinking: set[bot_turns.Asked] = set()  # what bots think about
         self.forced: set[Seat] = set()  # their time is up: a bot makes this one choice
         self.recent: dict[tuple[str, str], frames.Frame] = {}  # answers to the last commands
         self.games = Changes()  # game rows to be stored with the next commit
@@ -190,7 +188,9 @@ class Room:
                 case Ask(client, command):
                     if client in self.clients:
                         self.house.metrics.add("commands")
-                        replies.append((client, acts.act(self, client, command, now)))
+                        answer = acts.act(self, client, command, now)
+                        if answer is not None:
+                            replies.append((client, answer))
                         self.acted.add(client)
                 case Arrive():
                     self._arrive(job, replies)

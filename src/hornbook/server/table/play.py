@@ -104,6 +104,7 @@ class Play:
         self.words = sum([bool(one) for one in setup.words])
         self.game = setup.deal()
         self.log = 0  # entries so far
+        self.undone = 0  # how often something was taken back
         self.fresh: list[MoveRow] = []  # entries not yet stored
         self.happened: list[Happening] = []  # the last of them
         self._forgotten = 0  # events before those
@@ -228,6 +229,7 @@ class Play:
         for by, move in kept:
             game.repeat(by, move)
         self.game = game
+        self.undone += 1
         del self._final[to:]
         self._tell([ChoicesTakenBack(seat, gone)])
 

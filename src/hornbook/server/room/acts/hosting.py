@@ -13,12 +13,12 @@ from hornbook.kernel import Seat
 from hornbook.server import draws
 from hornbook.server.protocol import commands, frames
 from hornbook.server.refusals import NotAllowed
-from hornbook.server.room.bots import QuickBots, check_level
 from hornbook.server.room.client import Client
 from hornbook.server.store import GameRow
 from hornbook.server.table.play import Play, PlaySetup
 from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, SeatKind, Stage
 from hornbook.server.table.timing import Timing
+from hornbook.server.thinking import check_level
 
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room
@@ -61,7 +61,6 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
     room.seating.close_ranks()
     room.play = play
     room.begun = now
-    room.quick_bots = QuickBots()
     room.timing = _timing(room, now)
     sheet.stage = Stage.PLAYING
     sheet.playing = play.id

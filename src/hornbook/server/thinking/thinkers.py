@@ -1,0 +1,149 @@
+"""Where bots think: in processes of their own, or, for tests, here and now."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from hornbook.server.table.play import Play
+from hornbook.server.thinking.levels import is_searching
+from hornbook.server.thinking.minds import Brains, Choices, Players, choose_on
+from hornbook.server.thinking.worker import SIZE, Answer, Question, packed
+
+LOG = logging.getLogger("hornbook.server.bots")
+KEPT: Final = 1000  # games a worker remembers
+_ANSWER = msgspec.msgpack.Decoder(Answer)
+
+
+class MindsApart:
+    """Two processes: in one bots think for a moment, in the other they search."""
+
+    def __init__(self) -> None:
+        self._quick = Thinker()
+        self._searching = Thinker()
+
+    def play_on(self, play: Play, players: Players, decided: Callable[[Choices], None]) -> None:
+        deep = any(is_searching(level) for level in players.levels.values())
+        (self._searching if deep else self._quick).ask(play, players, decided)
+
+    def warm_up(self) -> None:
+        self._quick.start()
+
+    async def close(self) -> None:
+        await self._quick.close()
+        await self._searching.close()
+
+
+class MindsHere:
+    """Bots think in the loop, while everybody waits."""
+
+    def __init__(self) -> None:
+        self._brains: dict[str, Brains] = {}
+
+    def play_on(self, play: Play, players: Players, decided: Callable[[Choices], None]) -> None:
+        brains = self._brains.setdefault(play.id, Brains(play.setup.secret))
+        decided(choose_on(play.game.copy(), players, brains))
+
+    def warm_up(self) -> None:
+        """They load what they need when they need it."""
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+
+class Thinker:
+    """One worker process, started when it is first needed, and again when it is gone."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[int, Callable[[Choices], None]] = {}
+        self._told: OrderedDict[str, int] = OrderedDict()  # by game, the moves it knows
+        self._forget: list[str] = []
+        self._unsent: list[bytes] = []
+        self._number = 0
+        self._process: asyncio.subprocess.Process | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def ask(self, play: Play, players: Players, decided: Callable[[Choices], None]) -> None:
+        """Send a question; the answer comes when it comes."""
+        self.start()
+        self._number += 1
+        self._waiting[self._number] = decided
+        question = self._question(play, players)
+        if self._process is None or self._process.stdin is None:
+            self._unsent.append(packed(question))
+        else:
+            self._process.stdin.write(packed(question))
+
+    def start(self) -> None:
+        """Have the process running."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Let the process go."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _question(self, play: Play, players: Players) -> Question:
+        # A game of which something was taken back is another game to the worker.
+        name = f"{play.id}/{play.undone}"
+        known = self._told.get(name)
+        moves = [
+            (int(by), move if isinstance(move, int) else move.value)
+            for by, move in play.game.history[known or 0 :]
+        ]
+        self._told[name] = len(play.game.history)
+        self._told.move_to_end(name)
+        if len(self._told) > KEPT:
+            self._forget.append(self._told.popitem(last=False)[0])
+        forget, self._forget = self._forget, []
+        setup = play.setup if known is None else None
+        return Question(self._number, name, setup, moves, players, forget)
+
+    async def _run(self) -> None:
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "hornbook.server.thinking",
+                "--warm",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            await self._listen(self._process)
+        except (asyncio.IncompleteReadError, OSError) as error:
+            LOG.warning("thinker is gone", extra={"reason": repr(error)})
+        finally:
+            self._gone()
+
+    async def _listen(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin is not None  # noqa: S101 - both are pipes
+        assert process.stdout is not None  # noqa: S101
+        process.stdin.writelines(self._unsent)
+        self._unsent.clear()
+        while True:
+            size = await process.stdout.readexactly(SIZE)
+            body = await process.stdout.readexactly(int.from_bytes(size, "big"))
+            answer = _ANSWER.decode(body)
+            decided = self._waiting.pop(answer.number, None)
+            if decided is not None:
+                decided(answer.choices)
+
+    def _gone(self) -> None:
+        """Nobody waits for an answer that cannot come."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+        self._told.clear()
+        self._forget.clear()
+        self._unsent.clear()
+        waiting, self._waiting = self._waiting, {}
+        for decided in waiting.values():
+            decided([])
