@@ -68,8 +68,8 @@ $(READY): pyproject.toml constraints.txt
 	@echo "Setting up $(VENV) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
-	@echo "Compiling the race simulator, once ..."
-	@$(BIN)/hornbook odds unicorn-fever --races 1 >/dev/null
+	@echo "Compiling the race simulator and the search, once ..."
+	@$(BIN)/hornbook arena unicorn-fever --bots sharp:1,steady --games 2 --processes 1 >/dev/null
 	@touch $@
 
 $(BENCH): $(READY)

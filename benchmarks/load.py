@@ -9,24 +9,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import urllib.request
 from pathlib import Path
-from time import perf_counter, sleep
+from time import perf_counter, process_time, sleep
 from typing import Any
 
 import msgspec
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from hornbook.kernel import Chance
 from hornbook.server.door.guests import Guests
 
 PORT = 8799
 SECONDS = 20
-WAVE = 100  # phones that knock together
+WAVE = 1000  # phones that knock together
+KNOCK = (
+    b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
 SERVER = (
     "from hornbook.server import run; import sys; run(port=int(sys.argv[1]), store=sys.argv[2])"
 )
@@ -76,9 +80,9 @@ class House:
         self.kill()
 
     def kilobytes(self) -> int:
-        """Memory in use."""
+        """Memory in use, wherever the system keeps it."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
-        return int(status.split("VmRSS:")[1].split()[0])
+        return sum(int(status.split(name)[1].split()[0]) for name in ("VmRSS:", "VmSwap:"))
 
     def cpu(self) -> float:
         """Seconds of processor time used."""
@@ -96,53 +100,86 @@ class House:
         return str(answer["code"])
 
 
-class Phone(WSListener):
-    """One client: remembers when frames came and what it is asked."""
+class Phone(asyncio.Protocol):
+    """One client, as lean as can be: it remembers when frames came and what it is asked."""
 
     def __init__(self, token: str, code: str) -> None:
-        super().__init__()
         self.token, self.code = token, code
         self.decision: dict[str, Any] | None = None
         self.acks: dict[str, float] = {}
         self.told = 0.0
         self.frames = 0
-        self.welcome = asyncio.get_running_loop().create_future()
-        self.transport: WSTransport
+        self.lost = False
+        self.welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: asyncio.Transport
+        self._rest = b""
+        self._open = False
 
     async def connect(self) -> None:
         """Knock and say hello."""
-        await ws_connect(lambda: self, f"ws://127.0.0.1:{PORT}/ws")
-        hello = {"type": "hello", "version": 1, "token": self.token, "table": self.code}
-        self.send(hello)
+        loop = asyncio.get_running_loop()
+        knocking = socket.socket()
+        knocking.setblocking(False)
+        await loop.sock_connect(knocking, ("127.0.0.1", PORT))
+        await loop.create_connection(lambda: self, sock=knocking)
+        self.transport.write(KNOCK)
         await self.welcome
 
     def send(self, frame: dict[str, Any]) -> None:
         """Send a frame."""
-        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(frame))
+        payload = msgspec.json.encode(frame)
+        size = len(payload)
+        head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + payload)  # a mask that changes nothing
 
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        """Called by picows."""
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Called by the loop."""
+        assert isinstance(transport, asyncio.Transport)  # noqa: S101 - it is TCP
         self.transport = transport
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Called by picows."""
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Called by the loop."""
+        self.lost = True
+
+    def data_received(self, data: bytes) -> None:
+        """Called by the loop."""
         now = perf_counter()
-        if frame.msg_type != WSMsgType.TEXT:
-            return
-        payload = frame.get_payload_as_bytes()
+        data = self._rest + data if self._rest else data
+        if not self._open:
+            head, found, data = data.partition(b"\r\n\r\n")
+            if not found or b" 101 " not in head:
+                self._rest = head
+                return
+            self._open = True
+            self.send({"type": "hello", "version": 1, "token": self.token, "table": self.code})
+        start = 0
+        while len(data) - start >= 10:
+            size, body = data[start + 1], start + 2
+            if size == 126:
+                size, body = int.from_bytes(data[body : body + 2], "big"), body + 2
+            elif size == 127:
+                size, body = int.from_bytes(data[body : body + 8], "big"), body + 8
+            if len(data) < body + size:
+                break
+            if data[start] == 0x81:
+                self._heard(data, body, body + size, now)
+            start = body + size
+        self._rest = data[start:]
+
+    def _heard(self, data: bytes, start: int, end: int, now: float) -> None:
         self.frames += 1
-        head = payload[:16]
-        if head.startswith(b'{"type":"crowd"'):
+        kind = data[start + 9 : start + 13]  # after {"type":"
+        if kind == b"crow":
             self.told = now
-        elif head.startswith((b'{"type":"events', b'{"type":"fresh"')):
+        elif kind in (b"even", b"fres"):
             self.told = now
-            self.decision = msgspec.json.decode(payload, type=_Moment).decision
-        elif head.startswith(b'{"type":"done"'):
-            self.acks[msgspec.json.decode(payload, type=_Done).id] = now
-        elif head.startswith(b'{"type":"welcome') and not self.welcome.done():
+            self.decision = msgspec.json.decode(data[start:end], type=_Moment).decision
+        elif kind == b"done":
+            self.acks[msgspec.json.decode(data[start:end], type=_Done).id] = now
+        elif kind == b"welc" and not self.welcome.done():
             self.welcome.set_result(None)
-        elif head.startswith((b'{"type":"refused', b'{"type":"closing')):
-            print(payload.decode()[:200])
+        elif kind in (b"refu", b"clos"):
+            print(data[start:end].decode()[:200])
 
 
 class _Moment(msgspec.Struct):
@@ -169,10 +206,9 @@ async def tables(house: House, count: int) -> None:
     begun, cpu = perf_counter(), house.cpu()
     late: list[float] = []
     chance, skipped = Chance(1), 0
+    beats = [chance.below(1000) / 1000 for _ in range(count)]  # each table has its own
     plan = sorted(
-        (second + chance.below(1000) / 1000, place)
-        for second in range(SECONDS)
-        for place in range(count)
+        (second + beats[place], place) for second in range(SECONDS) for place in range(count)
     )
     sent: list[tuple[float, Phone, str]] = []
     for number, (when, place) in enumerate(plan):
@@ -229,7 +265,7 @@ async def party(house: House, count: int, trouble: int = 0) -> None:
     for _ in range(trouble):
         stalled = Phone(house.guests.new()[1], code)
         await stalled.connect()
-        stalled.transport.underlying_transport.pause_reading()
+        stalled.transport.pause_reading()
         flapping.append(asyncio.create_task(_come_and_go(house, code)))
     begun = perf_counter()
     host.send({"type": "start", "id": "start"})
@@ -238,17 +274,19 @@ async def party(house: House, count: int, trouble: int = 0) -> None:
     for number in range(3):
         await _bets(everyone, number)
         await _race(everyone, number)
+    print(f"memory at the end: {(house.kilobytes() - empty) / count:.1f} KiB a connection")
     for task in flapping:
         task.cancel()
     house.kill()
     begun = perf_counter()
     house.start()
-    up = perf_counter()
+    up, ours = perf_counter(), process_time()
     again = [Phone(phone.token, code) for phone in everyone]
     await _in_waves(again)
     await _until(lambda: all(phone.told for phone in again), 30)
     back = max(phone.told for phone in again)
     print(f"kill -9: answers after {up - begun:.2f} s, all back {back - up:.2f} s later")
+    print(f"processor time: phones {process_time() - ours:.2f} s, server {house.cpu():.2f} s")
 
 
 async def _come_and_go(house: House, code: str) -> None:
@@ -256,7 +294,7 @@ async def _come_and_go(house: House, code: str) -> None:
         phone = Phone(house.guests.new()[1], code)
         await phone.connect()
         await asyncio.sleep(1)
-        phone.transport.disconnect()
+        phone.transport.close()
 
 
 async def _bets(phones: list[Phone], number: int) -> None:
@@ -338,8 +376,14 @@ def _choose(phone: Phone, name: str, chance: Chance) -> None:
 
 
 async def _in_waves(phones: list[Phone]) -> None:
-    for first in range(0, len(phones), WAVE):
-        await asyncio.gather(*[phone.connect() for phone in phones[first : first + WAVE]])
+    """As many at a time as knock together, until all are in."""
+    waiting = iter(phones)
+
+    async def knock() -> None:
+        for phone in waiting:
+            await phone.connect()
+
+    await asyncio.gather(*[knock() for _ in range(WAVE)])
 
 
 async def _until(done: Any, seconds: float = 10) -> None:

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from hornbook.server.door.lines import BEHIND, DirectLine, QueuedLine
+from hornbook.server.door.lines import BEHIND, QueuedLine
+from hornbook.server.door.wire import Wire
 from hornbook.server.room.line import Packed
 from server.parlour import in_a_loop
 
@@ -27,23 +28,16 @@ class Transport:
         self.aborted = True
 
 
-class Socket:
-    close_sent = False
-
-    def __init__(self) -> None:
-        self.transport = Transport()
-
-
 @in_a_loop
-async def test_a_direct_line_is_cut_when_too_much_waits():
-    socket = Socket()
-    line = DirectLine(socket, lambda code: None)
+async def test_a_wire_is_cut_when_too_much_waits():
+    transport = Transport()
+    wire = Wire(transport, set())
     packed = Packed("x" * 60_000)
     for _ in range(100):
-        line.push(packed)
+        wire.push(packed)
         await asyncio.sleep(0)
-    assert socket.transport.aborted
-    assert socket.transport.waiting < BEHIND + 70_000
+    assert transport.aborted
+    assert transport.waiting < BEHIND + 70_000
 
 
 @in_a_loop

@@ -29,6 +29,7 @@ LENGTH: Final = 5
 SLEEP_AFTER: Final = 120.0  # seconds without anybody
 FORGET_AFTER: Final = 14 * 86400.0  # seconds without a move or a change
 DECISION_SECONDS: Final = 60
+SLICE: Final = 200  # moves that are repeated in one go
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -145,7 +146,11 @@ class Hall:
             if game is None:
                 raise NotFound("no-such-game")
             setup = msgspec.json.decode(game.setup, type=PlaySetup)
-            play = Play.again(game.id, setup, await self._store.moves(game.id))
+            play = Play(game.id, setup)
+            log = await self._store.moves(game.id)
+            for first in range(0, len(log), SLICE):
+                play.repeat(log[first : first + SLICE])
+                await asyncio.sleep(0)  # the other tables do not stand still meanwhile
             begun = game.begun
         room = Room(self.house, sheet, Seating(cards, sheet.most), play)
         room.begun = begun

@@ -30,6 +30,10 @@ class Bucket:
         self._left -= amount
         return True
 
+    def give_back(self) -> None:
+        """What was taken out last was not needed."""
+        self._left += 1
+
 
 class Limits:
     """A bucket for each name: guests, addresses. Full buckets are forgotten."""

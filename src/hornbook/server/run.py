@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterable
@@ -33,8 +34,7 @@ def run(
 
     from hornbook.server import logs
     from hornbook.server.app import application
-    from hornbook.server.door.socket import LARGEST
-    from hornbook.server.door.socket_protocol import TableSocket
+    from hornbook.server.door.doorstep import doorstep
 
     logs.set_up()
     app = application(store or str(default_store()), client=client, origins=origins, apart=True)
@@ -42,11 +42,8 @@ def run(
         app,
         host=host,
         port=port,
-        ws=TableSocket,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        http=doorstep(lambda: app.state.porter),
+        ws="none",
         log_config=None,
         access_log=False,
         backlog=4096,
@@ -61,10 +58,30 @@ async def _serve(server: uvicorn.Server, ready: Callable[[str], None] | None) ->
     serving = asyncio.create_task(server.serve())
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
+    # What is loaded now stays, and rooms make few circles: looking for them seldom is enough.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
     if server.started and ready is not None:
         host, port = server.servers[0].sockets[0].getsockname()[:2]
         ready(f"http://{host}:{port}")
-    await serving
+    beating = asyncio.create_task(_beat(server))
+    try:
+        await serving
+    finally:
+        beating.cancel()
+
+
+async def _beat(server: uvicorn.Server) -> None:
+    """Find out who is gone without having said so."""
+    from hornbook.server.door.wire import BEAT, Wire
+
+    while True:
+        await asyncio.sleep(BEAT)
+        for number, one in enumerate(list(server.server_state.connections)):
+            if isinstance(one, Wire):
+                one.beat()
+            if number % 100 == 0:
+                await asyncio.sleep(0)
 
 
 def default_store() -> Path:

@@ -59,9 +59,14 @@ export class Turn<View = unknown> {
 
   /** Change the amount or option picked last. */
   async repick(choice: number): Promise<boolean> {
-    const last = this.steps.at(-1);
-    if (!last) return false;
-    return this.tryOut([...this.steps.slice(0, -1), { ...last, choice, events: [] }]);
+    return this.repickAt(this.steps.length - 1, choice);
+  }
+
+  /** Pick otherwise at an earlier step; what was picked after it is dropped. */
+  async repickAt(place: number, choice: number): Promise<boolean> {
+    const step = this.steps[place];
+    if (!step) return false;
+    return this.tryOut([...this.steps.slice(0, place), { ...step, choice, events: [] }]);
   }
 
   /** Pick several in a row, each by what it should be like; stops where there is no such option. */

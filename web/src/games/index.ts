@@ -29,7 +29,12 @@ const plain = (): Promise<{ default: Component<TableProps> }> =>
   import("@/games/PlainTable.svelte");
 
 export const faces: Record<string, GameFace> = {
-  "unicorn-fever": { mood: "uf", art: ["unicorn-fever"], portraits: people, table: plain },
+  "unicorn-fever": {
+    mood: "uf",
+    art: ["unicorn-fever"],
+    portraits: people,
+    table: () => import("@/games/unicorn-fever/Table.svelte"),
+  },
   "horse-fever-board": {
     mood: "hf",
     art: ["horse-fever", "gentry"],

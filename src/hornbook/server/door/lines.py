@@ -1,4 +1,4 @@
-"""Two ways out: straight into the socket, or through a queue and a writer."""
+"""A way out for servers that only offer ``send``: a bounded queue and a writer."""
 
 from __future__ import annotations
 
@@ -9,43 +9,13 @@ from typing import Final
 
 from starlette.types import Send
 
-from hornbook.server.door.socket_protocol import TableSocket
 from hornbook.server.room.line import Packed
 
 BEHIND: Final = 512 * 1024  # bytes a client may be behind before it is dropped
 
 
-class DirectLine:
-    """Whole frames go straight into the transport's buffer, whose size is watched."""
-
-    def __init__(self, socket: TableSocket, hang_up: Callable[[int], None]) -> None:
-        self._socket = socket
-        self._hang_up = hang_up
-        self._loop = asyncio.get_running_loop()
-        self._pushed: list[bytes] = []
-
-    def push(self, packed: Packed) -> None:
-        self._pushed.append(packed.frame)
-        if len(self._pushed) == 1:
-            # What a room says in one go is written in one go.
-            self._loop.call_soon(self._write)
-
-    def _write(self) -> None:
-        pushed, self._pushed = self._pushed, []
-        socket = self._socket
-        transport = socket.transport
-        if socket.close_sent or transport.is_closing():
-            return
-        transport.write(pushed[0] if len(pushed) == 1 else b"".join(pushed))
-        if transport.get_write_buffer_size() > BEHIND:
-            transport.abort()
-
-    def close(self, code: int) -> None:
-        self._hang_up(code)
-
-
 class QueuedLine:
-    """A bounded queue and a writer, for servers that only offer ``send``."""
+    """Pushing never waits; who is too far behind is dropped."""
 
     def __init__(
         self, send: Send, hang_up: Callable[[int], None], drop: Callable[[], None]
@@ -59,6 +29,11 @@ class QueuedLine:
         self._closing: int | None = None
         self.writer = asyncio.create_task(self._write())
 
+    @property
+    def closing(self) -> bool:
+        """Whether we hang up."""
+        return self._closing is not None
+
     def push(self, packed: Packed) -> None:
         if self._closing is not None:
             return
@@ -71,7 +46,8 @@ class QueuedLine:
             self._drop()
 
     def close(self, code: int) -> None:
-        self._closing = code
+        if self._closing is None:
+            self._closing = code
         self._wake.set()
 
     async def _write(self) -> None:

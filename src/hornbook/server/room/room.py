@@ -27,9 +27,10 @@ from hornbook.server.table.sheet import Sheet, Stage
 from hornbook.server.table.timing import Timing
 
 LOG = logging.getLogger("hornbook.server.room")
-QUEUE: Final = 4096  # commands; a door waits while the queue is full
+QUEUE: Final = 16_384  # commands that may wait; more are refused at the door
 BATCH: Final = 256  # commands that are committed together
 SHORTEST: Final = 0.01  # seconds between two looks at the clocks
+PEOPLE: Final = 5.0  # seconds between two notes to a crowd that people came or went
 TOUCH: Final = 3600.0  # seconds between notes that a table is still used
 
 
@@ -55,6 +56,7 @@ class Room:
         self.together = False  # whether all are being asked at once
         self.round = 0  # how often that was so
         self.table_changed = False
+        self.people_changed = False  # somebody came or went, and nothing else of the table
         self.sheet_changed = False
         self.more_bots = False  # bots had no time to finish
         self.acted: set[Client] = set()
@@ -66,6 +68,7 @@ class Room:
         self._later: list[tuple[Client, frames.Frame]] = []
         self._touched = house.now()
         self._crowd_told = 0.0
+        self._people_told = 0.0
         self._crowd_behind = False
         self._crowd_chooses = False
         self._only_table = False  # what is new concerns the table, not the game
@@ -100,6 +103,13 @@ class Room:
     async def put(self, job: Job) -> None:
         """Queue a job; waits while the room is busy."""
         await self._inbox.put(job)
+
+    def offer(self, job: Job) -> bool:
+        """Queue a job; False if too many wait."""
+        if self._inbox.full():
+            return False
+        self._inbox.put_nowait(job)
+        return True
 
     def put_soon(self, job: Job) -> None:
         """Queue a job that nobody waits for."""
@@ -178,6 +188,8 @@ class Room:
             return 0
         now = self.house.now()
         times = [self._crowd_told + self._crowd_pause] if self._crowd_behind else []
+        if self.people_changed:
+            times.append(self._people_told + PEOPLE)
         if self.clients:
             times += time_keeping.deadlines(self, now)
         return max(min(times) - now, SHORTEST) if times else None
@@ -222,7 +234,7 @@ class Room:
         self.here.setdefault(client.guest, []).append(client)
         self.timing.came(client.guest)
         self.empty_since = None
-        self.table_changed = True
+        self.people_changed = True
         self.acted.add(client)
         seats = [] if client.tv else [int(seat) for seat in mine]
         lines = list(self.talk.lines)
@@ -240,7 +252,7 @@ class Room:
             self.timing.went(client.guest, now)
             self.talk.forget(client.guest)
             agreeing.stop_asking(self, client.guest, now)
-        self.table_changed = True
+        self.people_changed = True
         if not self.clients:
             self.empty_since = now
 
@@ -282,6 +294,7 @@ class Room:
         if len(self.clients) > CROWD:
             await self._tell_crowd(telling, acted)
             return
+        self.table_changed |= self.people_changed
         self._tell_table()
         if telling is not None:
             for client in self.clients:
@@ -299,6 +312,8 @@ class Room:
                 acted |= {one for one in self.clients if one.eyes in telling.asked}
             for client in acted:
                 telling.catch_up_quickly(client)
+        if self.people_changed and self.house.now() >= self._people_told + PEOPLE:
+            self.table_changed = True
         if not self.table_changed and moment == self._crowd_moment:
             return
         self._only_table = moment == self._crowd_moment
@@ -325,7 +340,8 @@ class Room:
 
     def _tell_table(self) -> None:
         if self.table_changed:
-            self.table_changed = False
+            self.table_changed = self.people_changed = False
+            self._people_told = self.house.now()
             self.say(faces.table(self))
 
     def say(self, frame: frames.Frame) -> None:

@@ -88,7 +88,8 @@ class Store:
         """A game's log."""
         query = select(MOVES).where(MOVES.c.game == game).order_by(MOVES.c.number)
         async with self._engine.connect() as connection:
-            return await _rows(connection, query, MoveRow)
+            found = (await connection.execute(query)).all()
+        return [MoveRow(*row) for row in found]
 
     async def listed(self, limit: int) -> list[TableRow]:
         """Public tables, those last touched first."""

@@ -26,6 +26,7 @@ from hornbook.server import draws
 from hornbook.server.store.rows import MoveRow
 
 _UNDO = "undo:"
+_UNASKED = frozenset([one.value for one in Unasked])
 REMEMBERED = 5000  # events: who missed more looks at the game anew
 NO_SEAT = Seat(-1)
 
@@ -108,18 +109,14 @@ class Play:
         self.fresh: list[MoveRow] = []  # entries not yet stored
         self.happened: list[Happening] = []  # the last of them
         self._forgotten = 0  # events before those
-        self._answered: dict[tuple[str, str], Made] = {}
+        self._answered: dict[tuple[str, str], int] = {}  # choices made, by guest and id
         self._final: list[bool] = []  # by move: whether it showed or drew anything
         self._tell(self.game.opening)
 
-    @classmethod
-    def again(cls, game_id: str, setup: PlaySetup, log: Iterable[MoveRow]) -> Play:
-        """The same game after a restart: the same events with the same numbers."""
-        play = cls(game_id, setup)
+    def repeat(self, log: Iterable[MoveRow]) -> None:
+        """Go on as the log does, after a restart: the same events with the same numbers."""
         for row in log:
-            play._repeat(row)
-        play.fresh.clear()
-        return play
+            self._repeat(row)
 
     @property
     def upto(self) -> int:
@@ -132,7 +129,8 @@ class Play:
 
     def answered(self, guest: str, choice: str) -> Made | None:
         """What became of a guest's choice of that id, if it came before."""
-        return self._answered.get((guest, choice))
+        count = self._answered.get((guest, choice))
+        return None if count is None else Made(count)
 
     def choose(
         self, seat: Seat, choices: list[int], number: int | None, guest: str, choice: str
@@ -211,11 +209,15 @@ class Play:
         return fresh
 
     def _move(self, seat: Seat, choice: int, number: int | None) -> None:
-        luck = self.game.chance.position()
-        events = self.game.apply(seat, choice, number)
-        drew = self.game.chance.position() != luck
-        self._final.append(drew or any(event.reveals for event in events))
-        self._tell(events)
+        game = self.game
+        luck = game.chance.position()
+        events = game.apply(seat, choice, number)
+        final = game.chance.position() != luck
+        for event in events:
+            final = final or event.reveals
+        self._final.append(final)
+        if events:
+            self._tell(events)
 
     def _unasked(self, seat: Seat, move: Move) -> None:
         events = self.game.repeat(seat, move)
@@ -234,21 +236,24 @@ class Play:
         self._tell([ChoicesTakenBack(seat, gone)])
 
     def _repeat(self, row: MoveRow) -> None:
-        seat = Seat(row.seat)
-        if row.move.startswith(_UNDO):
-            self._undo(int(row.move.removeprefix(_UNDO)), seat)
-        elif row.move in (Unasked.JOIN.value, Unasked.TAKE_BACK.value):
-            self._unasked(seat, Unasked(row.move))
+        seat, move = Seat(row.seat), row.move
+        if move in _UNASKED:
+            self._unasked(seat, Unasked(move))
+        elif move.startswith(_UNDO):
+            self._undo(int(move.removeprefix(_UNDO)), seat)
         else:
-            self._move(seat, int(row.move), None)
-        self._note(seat, row.move, row.guest, row.choice)
+            self._move(seat, int(move), None)
+        self._count(row.guest, row.choice)
 
     def _note(self, seat: Seat, move: str, guest: str, choice: str) -> None:
         self.fresh.append(MoveRow(self.id, self.log, seat, move, guest, choice))
+        self._count(guest, choice)
+
+    def _count(self, guest: str, choice: str) -> None:
         self.log += 1
         if guest:
-            before = self._answered.get((guest, choice), Made(0))
-            self._answered[guest, choice] = Made(before.count + 1)
+            key = (guest, choice)
+            self._answered[key] = self._answered.get(key, 0) + 1
 
     def _tell(self, events: Iterable[Event]) -> None:
         number = self.upto

@@ -66,3 +66,91 @@ web-key-name-escape = Esc
 ## Explanations. $source: rulebook, public, house or box
 
 web-source = Source: { $source }
+
+## Tape
+
+web-tape-empty = Nothing yet. It is early.
+web-filter = Show
+web-filter-all = All
+web-filter-money = Money
+web-filter-race =
+    { $game ->
+        [kill-the-unicorns] Hunt
+       *[other] Race
+    }
+web-filter-yours = Yours
+
+## Chat
+
+web-chat-title = Chat
+web-chat-empty = Nobody has said anything. Suspicious.
+web-chat-say = Say something
+web-chat-send = Say
+web-mute = Mute
+web-unmute = Let speak
+web-reactions = Reactions
+web-reaction =
+    { $reaction ->
+        [cheer] Hurrah
+        [laugh] Ha ha
+        [gasp] Oh no
+        [clap] Well played
+        [groan] Ugh
+        [thanks] Thanks
+       *[hurry] Go on
+    }
+
+## Menu
+
+web-invite = Invite
+web-invite-qr = The link to this table as a QR code
+web-copy = Copy the link
+web-copied = Copied
+web-settings = Settings
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-pause-ask = Ask for a break
+web-go-on = Go on
+web-lock = Lock the table
+web-unlock = Unlock the table
+web-stand-up = Stand up
+web-leave = Leave
+web-pace = Pace
+web-speed-name =
+    { $speed ->
+        [normal] Normal
+        [fast] Fast
+       *[instant] Instant
+    }
+# $count: people who watch
+web-watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+
+## What the table itself says
+
+web-offline = The line is down.
+web-offline-kept = Your choice is kept and will be sent.
+web-offline-safe = Everything is safe on the server.
+web-next-try =
+    { $seconds ->
+        [0] Trying …
+       *[other] Next try in { $seconds } s
+    }
+web-try-now = Try now
+web-motion-undo = { $name } would like to take back a choice.
+web-motion-pause = { $name } would like a break.
+web-motion-waits = Waiting for { $names }.
+web-yes = Yes
+web-no = No
+web-paused = The table takes a break.
+web-bot-for = A bot sits in for { $name }.
+web-bot-for-you = A bot sits in for you.
+web-bot-plays-on = It plays on, and hands back at once.
+web-take-over = Take over
+web-play-on = Play on
+web-new-paint = New paint. Reload when this race is over.
+web-reload = Reload

@@ -1,0 +1,171 @@
+"""One client's talk: a hello, then commands, all checked before a room sees them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from hornbook.kernel import Refusal
+from hornbook.server.door.porter import Porter
+from hornbook.server.limits import Bucket
+from hornbook.server.protocol import VERSION, frames
+from hornbook.server.protocol.commands import Frame, Hello, Ping
+from hornbook.server.refusals import Malformed, NotFound, TooMuch
+from hornbook.server.room.client import Client
+from hornbook.server.room.job import Arrive, Ask, Leave
+from hornbook.server.room.line import Line, Packed
+from hornbook.server.room.room import Room, refused
+
+LARGEST: Final = 8192  # bytes in a frame
+HELLO_WITHIN: Final = 10.0  # seconds
+PATIENCE: Final = 30  # refused frames before we hang up
+
+_DECODER = msgspec.json.Decoder(Frame)
+_PONG = Packed(frames.text(frames.Pong()))
+
+
+class Visit:
+    """From the hello to the end. Nothing here waits: whoever has the connection calls."""
+
+    __slots__ = (
+        "_address",
+        "_bucket",
+        "_client",
+        "_early",
+        "_entering",
+        "_faults",
+        "_late",
+        "_line",
+        "_over",
+        "_porter",
+        "_room",
+    )
+
+    def __init__(self, porter: Porter, address: str, line: Line) -> None:
+        self._porter = porter
+        self._address = address
+        self._line = line
+        self._bucket = Bucket(30, 15)
+        self._faults = 0
+        self._room: Room | None = None
+        self._client: Client | None = None
+        self._entering: asyncio.Task[None] | None = None
+        self._early: list[bytes] = []  # what was said while the room was still being opened
+        self._over = False
+        loop = asyncio.get_running_loop()
+        self._late: asyncio.TimerHandle | None = loop.call_later(HELLO_WITHIN, self._too_late)
+        porter.visits += 1
+
+    def heard(self, text: bytes) -> None:
+        """The client sent a frame."""
+        if self._over:
+            return
+        self._porter.metrics.add("frames_in")
+        try:
+            if not self._bucket.spend(self._porter.now()):
+                raise TooMuch("too-fast")
+            if self._entering is not None:
+                self._early.append(text)
+            elif self._room is None or self._client is None:
+                self._greeted(_decode(text))
+            else:
+                self._said(self._room, self._client, _decode(text))
+        except Refusal as refusal:
+            self._refuse(_id_of(text), refusal)
+
+    def gone(self) -> None:
+        """The connection is no more."""
+        if self._late is not None:
+            self._late.cancel()
+        if self._entering is not None:
+            self._entering.cancel()
+        if self._room is not None and self._client is not None:
+            self._room.put_soon(Leave(self._client))
+        self._over = True
+        self._porter.visits -= 1
+
+    def _greeted(self, hello: Frame) -> None:
+        if not isinstance(hello, Hello):
+            raise Malformed("hello-first")
+        if hello.version != VERSION:
+            raise Malformed("other-version", version=hello.version, known=VERSION)
+        porter = self._porter
+        guest = porter.guests.known(hello.token)
+        porter.watchman.may_guess(guest, self._address, porter.now())
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+        room = porter.hall.rooms.get(hello.table.upper())
+        if room is None:
+            self._entering = asyncio.create_task(self._open(guest, hello))
+        else:
+            self._enter(room, guest, hello)
+
+    async def _open(self, guest: str, hello: Hello) -> None:
+        porter = self._porter
+        try:
+            self._enter(await porter.hall.room(hello.table), guest, hello)
+        except NotFound as refusal:
+            try:
+                porter.watchman.missed(guest, self._address, porter.now())
+            except Refusal as worse:
+                self._refuse(None, worse)
+            else:
+                self._refuse(None, refusal)
+        finally:
+            self._entering = None
+        early, self._early = self._early, []
+        for text in early:
+            self._bucket.give_back()
+            self.heard(text)
+
+    def _enter(self, room: Room, guest: str, hello: Hello) -> None:
+        self._room = room
+        self._client = Client(guest, hello.name, self._line, tv=hello.tv)
+        room.put_soon(Arrive(self._client, hello))
+
+    def _said(self, room: Room, client: Client, frame: Frame) -> None:
+        if isinstance(frame, Ping):
+            self._line.push(_PONG)
+        elif isinstance(frame, Hello):
+            raise Malformed("hello-once")
+        elif not room.offer(Ask(client, frame)):
+            # The room is behind, which is not the client's fault: it sends it again.
+            self._line.push(Packed(frames.text(refused(frame.id, TooMuch("too-fast")))))
+
+    def _refuse(self, command: str | None, refusal: Refusal) -> None:
+        self._porter.metrics.add("refusals", code=refusal.code)
+        self._line.push(Packed(frames.text(refused(command, refusal))))
+        self._faults += 1
+        if self._client is None or self._faults > PATIENCE:
+            self._over = True
+            self._line.close(1008)
+
+    def _too_late(self) -> None:
+        self._late = None
+        self._refuse(None, Malformed("hello-first"))
+
+
+def _decode(text: bytes) -> Frame:
+    if len(text) > LARGEST:
+        raise TooMuch("too-big", limit=LARGEST)
+    try:
+        frame: Frame = _DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Malformed("malformed", reason=str(error)[:120]) from None
+    return frame
+
+
+class _OnlyId(msgspec.Struct, frozen=True):
+    id: str | None = None
+
+
+def _id_of(text: bytes) -> str | None:
+    """The id of a frame that is otherwise wrong, so that its sender knows which it was."""
+    try:
+        found = msgspec.json.decode(text[:LARGEST], type=_OnlyId).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+    return None if found is None else found[:32]
