@@ -8,13 +8,41 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH := $(VENV)/.bench
 
-.PHONY: play test check postgresql golden bench clean
+PAGE := src/hornbook/page/index.html
+MODULES := web/node_modules/.ready
+SOURCES := $(shell find web -name node_modules -prune -o -name generated -prune -o -type f -print) $(shell find src/hornbook/text/locale -name '*.ftl')
+
+.PHONY: play test check page check-page postgresql chromium golden bench clean
 
 play: $(READY)
 	@$(BIN)/hornbook play unicorn-fever --bots steady
 
-test: check postgresql
+test: check check-page page postgresql chromium
 	@$(BIN)/pytest -n auto
+
+# The browser client, built into the package.
+page: $(PAGE)
+
+$(PAGE): $(READY) $(MODULES) $(SOURCES) web/src/generated/protocol.ts
+	@echo "Building the browser client ..."
+	@cd web && npm run --silent build -- --logLevel warn
+
+# The client's types come from the server's schemas.
+web/src/generated/protocol.ts: $(READY) $(MODULES) $(shell find src/hornbook/games src/hornbook/server/protocol src/hornbook/racing -name '*.py')
+	@cd web && PYTHON=../$(BIN)/python npm run --silent types
+
+$(MODULES): web/package-lock.json
+	@command -v npm >/dev/null || { echo "Missing: Node.js 20.19 or newer with npm (on Debian: apt-get install npm)."; exit 1; }
+	@cd web && npm ci --silent
+	@touch $@
+
+check-page: $(MODULES) web/src/generated/protocol.ts
+	@cd web && npm run --silent check
+	@cd web && npm run --silent test -- --silent --reporter=dot
+
+# The browser tests visit the client with Debian's chromium.
+chromium:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null || echo "Missing: chromium (its tests will fail)."
 
 # The tests start a PostgreSQL of their own; only its programs must be there.
 postgresql:
@@ -40,8 +68,8 @@ $(READY): pyproject.toml constraints.txt
 	@echo "Setting up $(VENV) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
-	@echo "Compiling the race simulator, once ..."
-	@$(BIN)/hornbook odds unicorn-fever --races 1 >/dev/null
+	@echo "Compiling the race simulator and the search, once ..."
+	@$(BIN)/hornbook arena unicorn-fever --bots sharp:1,steady --games 2 --processes 1 >/dev/null
 	@touch $@
 
 $(BENCH): $(READY)
@@ -49,4 +77,4 @@ $(BENCH): $(READY)
 	@touch $@
 
 clean:
-	@rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) web/node_modules web/src/generated src/hornbook/page .mypy_cache .ruff_cache .hypothesis

@@ -12,8 +12,8 @@ from hornbook.games.horse_fever.options import PlaceBet
 from hornbook.games.horse_fever.race import RevealActions
 from hornbook.games.horse_fever.stables import STABLES
 from hornbook.games.horse_fever.table import Bet, BetKind, Loan, Placed
-from hornbook.kernel import Edition, Event, Option, Question, Seat
-from hornbook.racing import LANES, NO_EFFECTS, RACE_TURN, Lane, Row, line_up
+from hornbook.kernel import Edition, Event, Option, Seat
+from hornbook.racing import LANES, NO_EFFECTS, Lane, Row, line_up
 from racing_scene import RacingScene
 
 COLOURS = tuple(stable.value for stable in STABLES)
@@ -186,15 +186,12 @@ class Scene(RacingScene):
         self.next_card(speeds)
         if one:
             self.dice(one, two or one)
-        self.run(*RACE_TURN[: 2 if one else 1])
+        self.turn(dice=bool(one))
         return self
 
     def cross_the_line(self) -> list[str]:
         """Check the finish line, up to the first question. Returns who is home."""
-        self.game.agenda.clear()
-        RACE_TURN[2].run(self.game)
-        if self.game.agenda and isinstance(self.game.agenda[-1], Question):
-            self.game._go_on()
+        self.check_finish()
         return [COLOURS[one] for one in self.game.race.order]
 
     def pick(self, kind: type[Option], /, **fields: Any) -> list[Event]:

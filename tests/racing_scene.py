@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from hornbook.kernel import Chance, Event, Option, Question, Step
 from hornbook.racing import LANES, Lane
+from hornbook.racing.turns import cross_the_line, roll_sprint_dice, turn_movement_card
 
 
 class Luck(Chance):
@@ -71,6 +72,25 @@ class RacingScene:
         self.game.then(*steps)
         self.game.events = []
         self.game._go_on()
+        self.events = self.game.events
+        return self.events
+
+    def turn(self, *, dice: bool = True) -> list[Event]:
+        """Turn a movement card and roll the dice, without looking at the finish line."""
+        self.game.agenda.clear()
+        self.game.events = []
+        turn_movement_card(self.game, self.game.race)
+        if dice:
+            roll_sprint_dice(self.game, self.game.race)
+        self.events = self.game.events
+        return self.events
+
+    def check_finish(self) -> list[Event]:
+        """Check the finish line, up to the first question, without turning another card."""
+        self.game.agenda.clear()
+        self.game.events = []
+        if not cross_the_line(self.game, self.game.race):
+            self.game._go_on()
         self.events = self.game.events
         return self.events
 

@@ -12,6 +12,7 @@ import hornbook
 from hornbook.kernel import Refusal
 
 SOURCE = Path(hornbook.__file__).parent
+_CLIENT = Path(__file__).parents[1] / "web" / "src"
 _CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -66,6 +67,25 @@ def literals() -> frozenset[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
+
+
+@cache
+def said_in_the_browser(message: str) -> bool:
+    """Whether the browser client names the message, whole or put together from its beginning."""
+    if f'"{message}"' in _client() or f"`{message}`" in _client():
+        return True
+    return any(message.startswith(beginning) for beginning in _beginnings())
+
+
+@cache
+def _client() -> str:
+    files = [path for kind in ("*.ts", "*.svelte") for path in sorted(_CLIENT.rglob(kind))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+@cache
+def _beginnings() -> frozenset[str]:
+    return frozenset(re.findall(r"`(web-[a-z0-9-]+-)\$\{", _client()))
 
 
 def _calls() -> Iterator[tuple[ast.AST, ast.Call]]:

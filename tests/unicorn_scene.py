@@ -11,8 +11,8 @@ from hornbook.games.unicorn_fever.options import Pass, PlaceBet, TakeAction
 from hornbook.games.unicorn_fever.perks import combined_perks
 from hornbook.games.unicorn_fever.race import RevealMagic
 from hornbook.games.unicorn_fever.table import Bet, Placed
-from hornbook.kernel import Event, Question, Seat
-from hornbook.racing import LANES, RACE_TURN, CheckFinishLine, Lane, LaneEffects, Row, line_up
+from hornbook.kernel import Event, Seat
+from hornbook.racing import LANES, Lane, LaneEffects, Row, line_up
 from racing_scene import RacingScene
 
 COLOURS = ("green", "orange", "yellow", "blue", "purple", "red")
@@ -124,19 +124,7 @@ class Scene(RacingScene):
         return self.run(RevealMagic())
 
     def race_turn(self) -> list[Event]:
-        return self.run(*RACE_TURN[:2])
-
-    def check_finish(self) -> list[Event]:
-        """Check the finish line without turning another card."""
-        self.game.agenda.clear()
-        self.game.events = []
-        CheckFinishLine().run(self.game)
-        if self.game.agenda and not isinstance(self.game.agenda[-1], Question):
-            self.game.agenda.clear()
-        else:
-            self.game._go_on()
-        self.events = self.game.events
-        return self.events
+        return self.turn()
 
     def take(self, stack: Stack) -> list[Event]:
         """Take the top token of a stack, or its printed effect."""

@@ -20,6 +20,7 @@ from hornbook.server.room.job import Arrive, Ask, Leave, Wake
 from hornbook.server.room.line import Packed
 from hornbook.server.room.room import Room
 
+ADVICE = (frames.Odds, frames.Chances)
 FRAME = msgspec.json.Decoder(frames.Frame)
 
 
@@ -112,9 +113,17 @@ class Person:
         before = len(self.heard)
         await self.room.put(Ask(self.client, command))
         await self.settled()
-        answers = (frames.Done, frames.Refused, frames.Drafted, frames.Faces)
+        answers = (frames.Done, frames.Refused, frames.Drafted, frames.Faces, *ADVICE)
         found = (one for one in self.heard[before:] if isinstance(one, answers))
         return next((one for one in found if one.id == command.id), None)
+
+    async def ask(self, kind: type, **fields: Any) -> Any:
+        """Send a command whose answer is worked out beside the loop, and wait for it."""
+        answer = await self.say(kind, **fields)
+        while answer is None:
+            await asyncio.sleep(0.01)
+            answer = next((one for one in self.heard if isinstance(one, ADVICE)), None)
+        return answer
 
     async def leave(self) -> None:
         await self.room.put(Leave(self.client))

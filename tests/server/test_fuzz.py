@@ -38,6 +38,8 @@ TYPES = [
     "who",
     "chat",
     "react",
+    "odds",
+    "chances",
     "mute",
     "fly",
 ]

@@ -9,7 +9,7 @@ from hornbook import games
 from hornbook.kernel import Event, Option, Question, kebab
 from hornbook.kernel.cardfile import Source
 from hornbook.text import languages
-from source_codes import fault_codes, literals, refusal_codes
+from source_codes import fault_codes, literals, refusal_codes, said_in_the_browser
 
 # Messages whose names are put together: a prefix, and all that can follow it.
 FAMILIES: dict[str, set[str]] = {
@@ -26,7 +26,7 @@ FAMILIES: dict[str, set[str]] = {
 
 def _said_somehow(message: str) -> bool:
     name = message.partition(".")[0]
-    if name in literals():
+    if name in literals() or said_in_the_browser(name):
         return True
     return any(
         name.startswith(prefix) and name.removeprefix(prefix) in rest

@@ -30,8 +30,8 @@ def make(spec: str, chance: Chance, game: str | None = None) -> Bot:
     """
     level, _, rest = spec.partition(":")
     if game is not None and level in LEVELS[1:] and not can_play(level, game):
-        known = [one for one in LEVELS if one == LEVELS[0] or can_play(one, game)]
-        raise BadSettings("bot-cannot-play", bot=level, game=game, allowed=", ".join(known))
+        known = ", ".join(levels_for(game))
+        raise BadSettings("bot-cannot-play", bot=level, game=game, allowed=known)
     if level == "random" and not rest:
         return RandomBot(chance)
     if level == "steady" and not rest:
@@ -45,6 +45,11 @@ def make(spec: str, chance: Chance, game: str | None = None) -> Bot:
     if rest and level not in LEVELS:
         return _foreign(spec, level, rest, chance)
     raise BadSettings("unknown-bot", bot=spec[:40], allowed=", ".join((*LEVELS, "module:Class")))
+
+
+def levels_for(game: str) -> tuple[str, ...]:
+    """The levels that know the game; anybody can choose at random."""
+    return tuple(one for one in LEVELS if one == LEVELS[0] or can_play(one, game))
 
 
 def _foreign(spec: str, module: str, name: str, chance: Chance) -> Bot:

@@ -5,6 +5,18 @@ Importing this package loads the compiled simulator; nothing below it does.
 
 from hornbook.odds.board import Board
 from hornbook.odds.chances import RACES, Chances, chances, chances_over
+from hornbook.odds.course import course, course_at
 from hornbook.odds.prices import BetPrice, Sheet, price
 
-__all__ = ["RACES", "BetPrice", "Board", "Chances", "Sheet", "chances", "chances_over", "price"]
+__all__ = [
+    "RACES",
+    "BetPrice",
+    "Board",
+    "Chances",
+    "Sheet",
+    "chances",
+    "chances_over",
+    "course",
+    "course_at",
+    "price",
+]

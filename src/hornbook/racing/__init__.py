@@ -27,8 +27,6 @@ from hornbook.racing.movement import (
 from hornbook.racing.options import NudgeOdds, OnLane, Pass
 from hornbook.racing.race import Race, arrivals, come_home, line_up, move, sprint
 from hornbook.racing.turns import (
-    RACE_TURN,
-    CheckFinishLine,
     ChooseNudge,
     ChooseWhoWasAhead,
     RacingGame,
@@ -45,11 +43,9 @@ __all__ = [
     "NO_EFFECTS",
     "PATIENCE",
     "PODIUM",
-    "RACE_TURN",
     "SLOWEST",
     "UNSET",
     "BetOffer",
-    "CheckFinishLine",
     "ChooseNudge",
     "ChooseWhoWasAhead",
     "Lane",

@@ -93,54 +93,48 @@ class ShuffleMovement(Step[Racing], frozen=True):
 
 
 class StartRace(Step[Racing], frozen=True):
-    """Race turns until every racer is home."""
+    """Race turns until every racer is home, or nothing separates two of them."""
 
     def run(self, game: Racing) -> None:
-        game.then(*RACE_TURN)
+        race = game.race
+        while race.running:
+            turn_movement_card(game, race)
+            roll_sprint_dice(game, race)
+            if not cross_the_line(game, race):
+                return
 
 
-class TurnMovementCard(Step[Racing], frozen=True):
+def turn_movement_card(game: Racing, race: Race) -> None:
     """Every racer on the track moves as its row says, all at once."""
-
-    def run(self, game: Racing) -> None:
-        table, race = game.table, game.race
-        if not table.movement_deck:
-            ShuffleMovement().run(game)
-        card = table.movement_deck.pop()
-        table.movement_turned.append(card)
-        spaces = move(race, game.cards.movement[card].speeds)
-        game.tell(events.MovementTurned(race.turn, card, spaces))
+    table = game.table
+    if not table.movement_deck:
+        ShuffleMovement().run(game)
+    card = table.movement_deck.pop()
+    table.movement_turned.append(card)
+    spaces = move(race, game.cards.movement[card].speeds)
+    game.tell(events.MovementTurned(race.turn, card, spaces))
 
 
-class RollSprintDice(Step[Racing], frozen=True):
+def roll_sprint_dice(game: Racing, race: Race) -> None:
     """Two dice; a racer sprints once a turn, also beyond the line."""
-
-    def run(self, game: Racing) -> None:
-        dice = _ROLLS[game.chance.below(len(_ROLLS))]
-        lanes, spaces = sprint(game.race, dice)
-        game.tell(events.SprintsRolled(dice, lanes, spaces))
+    dice = _ROLLS[game.chance.below(len(_ROLLS))]
+    lanes, spaces = sprint(race, dice)
+    game.tell(events.SprintsRolled(dice, lanes, spaces))
 
 
 _ROLLS = tuple((one, two) for one in LANES for two in LANES)
 
 
-class CheckFinishLine(Step[Racing], frozen=True):
-    """Who has reached the line comes home, the farthest first."""
-
-    def run(self, game: Racing) -> None:
-        race = game.race
-        for group in arrivals(race):
-            if len(group) > 1:
-                first = game.table.first
-                game.tell(events.DeadHeat(first, tuple(group)))
-                game.then(ChooseWhoWasAhead(first, tuple(group)))
-                return
-            _finish(game, group[0])
-        if race.running:
-            game.then(*RACE_TURN)
-
-
-RACE_TURN = (TurnMovementCard(), RollSprintDice(), CheckFinishLine())
+def cross_the_line(game: Racing, race: Race) -> bool:
+    """Who has reached the line comes home, the farthest first; a dead heat has to be settled."""
+    for group in arrivals(race):
+        if len(group) > 1:
+            first = game.table.first
+            game.tell(events.DeadHeat(first, tuple(group)))
+            game.then(ChooseWhoWasAhead(first, tuple(group)))
+            return False
+        _finish(game, group[0])
+    return True
 
 
 class ChooseWhoWasAhead(Choose[Racing], frozen=True):
@@ -158,13 +152,14 @@ class ChooseWhoWasAhead(Choose[Racing], frozen=True):
 
 
 class ComeHome(Step[Racing], frozen=True):
-    """The last of a dead heat, then whoever else crossed the line."""
+    """The last of a dead heat, then whoever else crossed the line, and the race goes on."""
 
     lane: Lane
 
     def run(self, game: Racing) -> None:
         _finish(game, self.lane)
-        game.then(CheckFinishLine())
+        if cross_the_line(game, game.race):
+            game.then(StartRace())
 
 
 class UpdateOdds(Step[Racing], frozen=True):

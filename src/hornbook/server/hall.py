@@ -52,6 +52,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = Clock.NONE
     seconds: Annotated[int, Meta(ge=5, le=3600)] = DECISION_SECONDS
+    hints: bool = True
 
 
 class Hall:
@@ -100,6 +101,7 @@ class Hall:
             created=self._now(),
             clock=order.clock,
             seconds=order.seconds,
+            hints=order.hints,
         )
         seating = Seating(cards or [OPEN_SEAT] * min(most, info.usual, 32), sheet.most)
         changes = Changes(tables={sheet.code: table_row(sheet, self._now())})

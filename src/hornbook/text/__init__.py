@@ -1,7 +1,16 @@
 """Words: the Fluent catalogue and sentences made from typed things."""
 
-from hornbook.text.catalogue import Catalogue, languages
+from hornbook.text.catalogue import Catalogue, fluent_text, languages
 from hornbook.text.deck import CardText, DeckText
-from hornbook.text.phrases import Namer, Phrases
+from hornbook.text.phrases import Namer, Phrases, fields_of
 
-__all__ = ["CardText", "Catalogue", "DeckText", "Namer", "Phrases", "languages"]
+__all__ = [
+    "CardText",
+    "Catalogue",
+    "DeckText",
+    "Namer",
+    "Phrases",
+    "fields_of",
+    "fluent_text",
+    "languages",
+]

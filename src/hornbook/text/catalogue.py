@@ -76,15 +76,25 @@ def _sayable(facts: Mapping[str, str | int]) -> dict[str, str | int]:
     }
 
 
+def fluent_text(language: str, game: str, without: Iterable[str] = ()) -> str:
+    """The files' own text for a face that reads Fluent itself, the game's own words last."""
+    paths = [path for path in _paths(language, game) if path.name not in without]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def _paths(language: str, game: str) -> list[Path]:
+    """The common files, then the game's own."""
+    folder = LOCALES / language
+    special = [path for own in _folders(game) for path in sorted((folder / own).glob("*.ftl"))]
+    return [*sorted(folder.glob("*.ftl")), *special]
+
+
 @cache
 def _files(language: str, game: str) -> dict[str, Path]:
     """The file that each message stands in; a game's own words come before the common ones."""
-    folder = LOCALES / language
-    common = sorted(folder.glob("*.ftl"))
-    special = [path for own in _folders(game) for path in sorted((folder / own).glob("*.ftl"))]
     return {
         message: path
-        for path in [*common, *special]
+        for path in _paths(language, game)
         for message in _MESSAGE.findall(path.read_text(encoding="utf-8"))
     }
 

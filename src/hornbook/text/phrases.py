@@ -43,7 +43,7 @@ class Phrases:
     def _facts(self, thing: Struct) -> dict[str, str | int]:
         return {
             field.replace("_", "-"): self._word(getattr(thing, field), kind, many)
-            for field, kind, many in _fields(type(thing))
+            for field, kind, many in fields_of(type(thing))
         }
 
     def _word(self, value: Any, kind: str, many: bool) -> str | int:
@@ -61,7 +61,7 @@ class Phrases:
 
 
 @cache
-def _fields(cls: type[Struct]) -> list[tuple[str, str, bool]]:
+def fields_of(cls: type[Struct]) -> list[tuple[str, str, bool]]:
     """Each field's name, the name of its type, and whether there are several."""
     found = []
     for name, hint in get_type_hints(cls).items():

@@ -71,8 +71,11 @@ def _sign(kind: ActionKind) -> int:
 def discard(game: HorseFever, lane: Lane, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
     """Fritz Finden and Rochelle Recherche throw away all red, or all green, cards of a lane."""
     actions = game.cards.actions
-    throwing = [actions[card.card].discards for card in placed]
-    thrown = [one.value for one in throwing if one is not Discards.NOTHING]
+    thrown = [
+        what.value
+        for card in placed
+        if (what := actions[card.card].discards) is not Discards.NOTHING
+    ]
     if not thrown:
         return placed
     gone = [card for card in placed if actions[card.card].kind.value in thrown]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hornbook.games.horse_fever import events
@@ -23,7 +24,7 @@ class RigRace(Step["HorseFever"], frozen=True):
         order = game.clockwise_from_first()
         laps = max([len(hands[seat]) for seat in order])
         game.then(
-            *[ChooseCard(seat) for lap in range(laps) for seat in order if len(hands[seat]) > lap]
+            *[choose_card(seat) for lap in range(laps) for seat in order if len(hands[seat]) > lap]
         )
 
 
@@ -34,7 +35,7 @@ class ChooseCard(Choose["HorseFever"], frozen=True):
         faces = game.cards.faces
         # Copies of a card are one option.
         different = {faces[card]: card for card in game.table.hands[self.seat]}
-        return tuple([PlayCard(card) for card in different.values()])
+        return tuple([play_card(card) for card in different.values()])
 
     def chosen(self, game: HorseFever, option: PlayCard) -> None:
         table, seat = game.table, self.seat
@@ -42,6 +43,10 @@ class ChooseCard(Choose["HorseFever"], frozen=True):
         table.hands[seat] = tuple([card for card in hand if card != option.card])
         table.raised = option.card
         game.then(ChooseLane(seat))
+
+
+choose_card = cache(ChooseCard)
+play_card = cache(PlayCard)
 
 
 class ChooseLane(Choose["HorseFever"], frozen=True):

@@ -12,7 +12,7 @@ from hornbook.games.kill_the_unicorns.colours import RAINBOW, Colour
 from hornbook.games.kill_the_unicorns.decks import HUNTS, Goods, HuntingCards, UnicornId
 from hornbook.games.kill_the_unicorns.final import check_rainbows
 from hornbook.games.kill_the_unicorns.options import Buy, BuyNothing, PayWith, UseOn
-from hornbook.games.kill_the_unicorns.table import Table, Ware, without
+from hornbook.games.kill_the_unicorns.table import Caught, Table, Ware, without
 from hornbook.kernel import Choose, Option, Seat, Step
 
 if TYPE_CHECKING:
@@ -128,19 +128,23 @@ def payments(hand: tuple[int, ...], price: int) -> tuple[Option, ...]:
 
 
 def put_on(game: KillTheUnicorns, seat: Seat, ware: Ware, unicorn: UnicornId) -> None:
-    """Tokens may stack: the last colour counts, all points stay."""
+    """The token goes on a unicorn at once."""
     table = game.table
     herd = list(table.herds[seat])
     place = _place(table, seat, unicorn)
-    caught = herd[place]
-    herd[place] = replace(
+    herd[place] = with_token(herd[place], ware)
+    table.herds[seat] = tuple(herd)
+    game.tell(events.TokenBought(seat, ware.goods, ware.colour, ware.points, unicorn))
+
+
+def with_token(caught: Caught, ware: Ware) -> Caught:
+    """Tokens may stack: the last colour counts, all points stay."""
+    return replace(
         caught,
         colour=caught.colour if ware.colour is Colour.NONE else ware.colour,
         tokens=(*caught.tokens, ware),
         token_points=caught.token_points + ware.points,
     )
-    table.herds[seat] = tuple(herd)
-    game.tell(events.TokenBought(seat, ware.goods, ware.colour, ware.points, unicorn))
 
 
 def make_pate(game: KillTheUnicorns, seat: Seat, ware: Ware, unicorn: UnicornId) -> None:

@@ -190,19 +190,25 @@ def catch(game: KillTheUnicorns, effect: RuseEffect, colour: Colour) -> None:
     table, unicorn, seat = game.table, game.table.hunted, game.table.winner
     if seat is None:
         return
-    turned = table.turned
-    if turned is not None and effect.stays:
-        points = ruse_points(game, effect, unicorn)
-        caught = Caught(unicorn, colour, turned.ruse, turned.seat, points)
+    caught = as_caught(game, effect, colour)
+    if caught.ruse is not None:
         dyed = colour is not game.cards.unicorns[unicorn].colour
-        game.tell(events.RuseAttached(unicorn, turned.ruse, points, colour, dyed))
+        points = caught.ruse_points
+        game.tell(events.RuseAttached(unicorn, caught.ruse, points, colour, dyed))
         table.turned = None
     else:
-        caught = Caught(unicorn, colour)
         discard_turned(game)
     table.row[table.place] = None
     table.herds[seat] += (caught,)
     game.tell(events.UnicornCaught(seat, unicorn))
+
+
+def as_caught(game: KillTheUnicorns, effect: RuseEffect, colour: Colour) -> Caught:
+    """The hunted unicorn as it will stand in a herd."""
+    unicorn, turned = game.table.hunted, game.table.turned
+    if turned is None or not effect.stays:
+        return Caught(unicorn, colour)
+    return Caught(unicorn, colour, turned.ruse, turned.seat, ruse_points(game, effect, unicorn))
 
 
 def ruse_points(game: KillTheUnicorns, effect: RuseEffect, unicorn: UnicornId) -> int:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from hornbook.games.kill_the_unicorns.colours import RAINBOW, Colour
-from hornbook.games.kill_the_unicorns.table import Caught
+from hornbook.games.kill_the_unicorns.table import Caught, Ware
 
 if TYPE_CHECKING:
+    from hornbook.games.kill_the_unicorns.decks import Unicorn
     from hornbook.games.kill_the_unicorns.game import KillTheUnicorns
     from hornbook.kernel import Seat
 
@@ -37,6 +38,17 @@ class Split(Struct, frozen=True):
     points: int
 
 
+class PriceList(Struct, frozen=True):
+    """What sets and rainbows are worth, as the sheet prints it."""
+
+    sets: tuple[int, ...]  # by size
+    rainbow: int
+    rainbows_to_win: int
+
+
+PRICES: Final = PriceList(SET_POINTS, RAINBOW_POINTS, RAINBOWS_TO_WIN)
+
+
 class Score(Struct, frozen=True):
     """A player's points, line by line."""
 
@@ -50,21 +62,32 @@ class Score(Struct, frozen=True):
 
 def score(game: KillTheUnicorns, seat: Seat) -> Score:
     """What a seat's collection is worth now."""
-    table, unicorns = game.table, game.cards.unicorns
-    herd = table.herds[seat]
+    return worth(game.cards.unicorns, game.table.herds[seat], game.table.pates[seat])
+
+
+def worth(unicorns: Sequence[Unicorn], herd: Sequence[Caught], pates: Sequence[Ware]) -> Score:
+    """What such a collection is worth."""
     stars = sum([unicorns[caught.unicorn].stars for caught in herd])
     ruses = sum([caught.ruse_points for caught in herd])
     tokens = sum([caught.token_points for caught in herd])
-    pates = sum([pate.points for pate in table.pates[seat]])
+    eaten = sum([pate.points for pate in pates])
     split = best_split(colour_counts(herd))
-    total = stars + ruses + tokens + pates + split.points
-    return Score(stars, ruses, tokens, pates, split, total)
+    total = stars + ruses + tokens + eaten + split.points
+    return Score(stars, ruses, tokens, eaten, split, total)
 
 
 def colour_counts(herd: Sequence[Caught]) -> tuple[int, ...]:
     """How many unicorns of each colour of the rainbow there are."""
     colours = [caught.colour for caught in herd]
     return tuple([colours.count(colour) for colour in RAINBOW])
+
+
+def hopes(herd: Sequence[Caught]) -> tuple[int, ...]:
+    """By colour of the rainbow: what one more unicorn of it would add to sets and rainbows."""
+    counts = colour_counts(herd)
+    now = best_split(counts).points
+    more = [(*counts[:one], counts[one] + 1, *counts[one + 1 :]) for one in range(len(counts))]
+    return tuple([best_split(counts).points - now for counts in more])
 
 
 def wins_by_rainbows(herd: Sequence[Caught]) -> bool:

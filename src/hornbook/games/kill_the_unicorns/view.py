@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from hornbook.games.kill_the_unicorns.decks import ROUNDS, Character, RuseId, UnicornId
-from hornbook.games.kill_the_unicorns.scoring import Score, score
+from hornbook.games.kill_the_unicorns.prospects import prospects
+from hornbook.games.kill_the_unicorns.scoring import PRICES, PriceList, Score, hopes, score
 from hornbook.games.kill_the_unicorns.table import Caught, Ware
 from hornbook.kernel import Result, Seat
 
@@ -31,6 +32,7 @@ class HunterView(Struct, frozen=True):
     ruse_hand: int
     ruse_discard: tuple[RuseId, ...]
     score: Score
+    hopes: tuple[int, ...]  # by colour of the rainbow: what one more would add to the sets
 
 
 class HuntingView(Struct, frozen=True):
@@ -57,6 +59,8 @@ class HuntingView(Struct, frozen=True):
     hand: tuple[int, ...]
     laid: tuple[int, ...]
     ruse_hand: tuple[RuseId, ...]
+    prices: PriceList
+    prospects: tuple[Score, ...]  # by option of one's decision: one's score after it
     result: Result | None
 
 
@@ -82,6 +86,8 @@ def look(game: KillTheUnicorns, seat: Seat | None) -> HuntingView:
         hand=() if seat is None else table.hands[seat],
         laid=() if seat is None else table.laid[seat],
         ruse_hand=() if seat is None else table.ruse_hands[seat],
+        prices=PRICES,
+        prospects=() if seat is None else prospects(game, seat),
         result=game.result,
     )
 
@@ -102,4 +108,5 @@ def _hunter(game: KillTheUnicorns, seat: Seat) -> HunterView:
         ruse_hand=len(table.ruse_hands[seat]),
         ruse_discard=table.ruse_discards[seat],
         score=score(game, seat),
+        hopes=hopes(table.herds[seat]),
     )

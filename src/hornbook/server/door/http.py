@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
+from msgspec import Meta, Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from hornbook import games
+from hornbook.bots import levels_for
 from hornbook.kernel import Record, Refusal
 from hornbook.server import draws
 from hornbook.server.door import openapi, replay
@@ -22,9 +24,13 @@ from hornbook.server.hall import NewTable
 from hornbook.server.protocol import VERSION, answers, schema
 from hornbook.server.refusals import BadIdentity, Malformed, NotAllowed, NotFound, TooMuch
 from hornbook.server.room import faces
+from hornbook.server.room.room import Room
+from hornbook.server.room.telling import asked
 from hornbook.server.store import GameRow
 from hornbook.server.table.play import PlaySetup
 from hornbook.server.table.sheet import Sheet
+from hornbook.server.words import words
+from hornbook.text import languages
 
 LOBBY: Final = 100  # tables
 _STATUS: Final[dict[type, int]] = {
@@ -56,6 +62,9 @@ class HttpDoor:
             self._route("/api/archive/{game}/record", self.record),
             self._route("/api/archive/{game}/replay", self.replay),
             self._route("/api/openapi.json", self.openapi),
+            self._route("/api/games/{game}/words", self.words),
+            self._route("/api/tables/{code}/words", self.table_words),
+            self._route("/api/archive/{game}/words", self.archive_words),
             self._route("/api/schema", self.schema),
             self._route("/api/schema/{game}", self.game_schema),
             self._route("/healthz", self.health),
@@ -68,8 +77,8 @@ class HttpDoor:
         return _json(answers.NewGuest(guest, token, VERSION), 201)
 
     async def registry(self, request: Request) -> Response:
-        """The games there are, with their settings."""
-        return _json(answers.Games([games.info(name) for name in games.names()]))
+        """The games there are, with their settings and the bots that know them."""
+        return _json(answers.Games([_registered(name) for name in games.names()]))
 
     async def lobby(self, request: Request) -> Response:
         """Public tables."""
@@ -91,7 +100,10 @@ class HttpDoor:
         room = await self._porter.hall.room(code)
         found = self._invitation(request, room.sheet.code)
         table = faces.table(room)
-        return _json(answers.TableAnswer(found.code, found.link, found.qr, found.socket, table))
+        waiting = [] if room.play is None else [int(seat) for seat in sorted(asked(room.play))]
+        return _json(
+            answers.TableAnswer(found.code, found.link, found.qr, found.socket, table, waiting)
+        )
 
     async def qr(self, request: Request) -> Response:
         """The link as a QR code."""
@@ -137,6 +149,20 @@ class HttpDoor:
     async def openapi(self, request: Request) -> Response:
         """This door as an OpenAPI document."""
         return _json(openapi.document())
+
+    async def words(self, request: Request) -> Response:
+        """A game's names, card texts and sentences, with the house's cards."""
+        return await _words(request, request.path_params["game"], None)
+
+    async def table_words(self, request: Request) -> Response:
+        """The same with the table's own cards."""
+        room = await self._porter.hall.room(await self._known_code(request))
+        return await _words(request, room.sheet.game, room.sheet.edition)
+
+    async def archive_words(self, request: Request) -> Response:
+        """The same with a finished game's cards."""
+        _, setup, _ = await self._finished(request)
+        return await _words(request, setup.game, setup.edition)
 
     async def schema(self, request: Request) -> Response:
         """The protocol as a JSON schema."""
@@ -220,6 +246,7 @@ class HttpDoor:
             clock=sheet.clock,
             players=None if room is None else room.seating.taken(),
             connected=0 if room is None else len(room.clients),
+            host="" if room is None else _host_name(room),
         )
 
 
@@ -234,6 +261,24 @@ def refuse(request: Request, error: Exception) -> Response:
     return answer
 
 
+def _registered(name: str) -> answers.Registered:
+    info = games.info(name)
+    return answers.Registered(
+        name=info.name,
+        rules=info.rules,
+        fewest=info.fewest,
+        most=info.most,
+        usual=info.usual,
+        settings=info.settings,
+        bots=list(levels_for(name)),
+    )
+
+
+def _host_name(room: Room) -> str:
+    mine = room.seating.of(room.sheet.host)
+    return room.seating.cards[mine[0]].name if mine else ""
+
+
 async def _body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
@@ -241,6 +286,19 @@ async def _body(request: Request, kind: type[T]) -> T:
         raise TooMuch("too-big", limit=0) from None
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise Malformed("malformed", reason=str(error)[:120]) from None
+
+
+class Tongue(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which language."""
+
+    lang: Annotated[str, Meta(max_length=12)] = "en"
+
+
+async def _words(request: Request, game: str, edition: str | None) -> Response:
+    asked = _query(request, Tongue).lang
+    known = asked if asked in languages() else "en"
+    found = await asyncio.to_thread(words, known, game, edition)
+    return Response(found, media_type="application/json")
 
 
 def _query(request: Request, kind: type[T]) -> T:

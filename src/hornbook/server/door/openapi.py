@@ -22,8 +22,12 @@ _REFUSALS: Final = {
     422: "the game's rules or settings do not allow it",
     429: "too often",
 }
+_ALWAYS: Final = (403, 429)  # other sites' pages, and floods
 _CODE: Final = {"type": "string", "pattern": "^[A-Za-z0-9]{4,12}$"}
 _GAME: Final = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"}
+
+
+_LANG: Final[dict[str, dict[str, Any]]] = {"lang": {"type": "string", "maxLength": 12}}
 
 
 class Operation(Struct, frozen=True):
@@ -79,6 +83,21 @@ OPERATIONS: Final = (
             "eyes": {"type": "integer", "minimum": 0, "maximum": 100_000},
         },
     ),
+    Operation("get", "/api/games/{game}/words", "A game's words", refused=(400, 422), query=_LANG),
+    Operation(
+        "get",
+        "/api/tables/{code}/words",
+        "Its words, with the table's own cards",
+        refused=(400, 401, 404),
+        query=_LANG,
+    ),
+    Operation(
+        "get",
+        "/api/archive/{game}/words",
+        "The words of a finished game",
+        refused=(400, 403, 404),
+        query=_LANG,
+    ),
     Operation("get", "/api/schema", "The frames of the socket as a JSON schema"),
     Operation("get", "/api/schema/{game}", "A game's views and events", refused=(422,)),
     Operation("get", "/healthz", "Whether the server can serve", answers.Health),
@@ -120,7 +139,7 @@ def _described(operation: Operation, schemas: dict[Any, Any]) -> dict[str, Any]:
             str(operation.status): {**answer, "content": content},
             **{
                 str(status): {"description": _REFUSALS[status], "content": refusal}
-                for status in (*operation.refused, 429)
+                for status in sorted({*operation.refused, *_ALWAYS})
             },
         },
     }

@@ -19,7 +19,8 @@ from hornbook.text import Catalogue
 HEADERS: Final = {
     # The page asks nobody but this server, and nobody else's page shows it.
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
     ),
     "referrer-policy": "same-origin",

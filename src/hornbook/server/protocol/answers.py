@@ -19,10 +19,16 @@ class NewGuest(Struct, frozen=True):
     version: int
 
 
+class Registered(GameInfo, frozen=True):
+    """A game, and the bots that know it."""
+
+    bots: list[str]
+
+
 class Games(Struct, frozen=True):
     """The games there are."""
 
-    games: list[GameInfo]
+    games: list[Registered]
 
 
 class Invitation(Struct, frozen=True):
@@ -42,6 +48,7 @@ class TableAnswer(Struct, frozen=True):
     qr: str
     socket: str
     table: Table
+    waiting: list[int]  # who must choose, while they are few
 
 
 class Listed(Struct, frozen=True):
@@ -54,6 +61,7 @@ class Listed(Struct, frozen=True):
     clock: Clock
     players: int | None  # None: nobody has been there for a while
     connected: int
+    host: str
 
 
 class Lobby(Struct, frozen=True):

@@ -136,6 +136,16 @@ class Who(_Command, frozen=True):
     seats: Annotated[list[SeatNumber], Meta(max_length=64)]
 
 
+class Odds(_Command, frozen=True):
+    """What may be expected of the race, with what that seat of mine knows, or the public."""
+
+    seat: SeatNumber | None = None
+
+
+class Chances(_Command, frozen=True):
+    """How the chances went in the race being run or just over, for all to see."""
+
+
 class Chat(_Command, frozen=True):
     """A line to everyone."""
 
@@ -182,6 +192,8 @@ Command: TypeAlias = (
     | Vote
     | Look
     | Who
+    | Odds
+    | Chances
     | Chat
     | React
     | Mute

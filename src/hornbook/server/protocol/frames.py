@@ -72,6 +72,7 @@ class Table(_Frame, frozen=True):
     playing: str
     finished: str
     paused: bool
+    hints: bool  # whether ``odds`` is answered
     players: int
     connected: int
     faces: list[Face] | None  # None: too many to list, ask with ``who``
@@ -173,6 +174,32 @@ class Drafted(_Frame, frozen=True):
     decision: Any  # a DecisionNote, or nothing
 
 
+class BetChance(Struct, frozen=True):
+    """One kind of bet on one racer, for each coin staked."""
+
+    kind: int
+    lane: int
+    chance: float
+    error: float  # half the width of the 95 % interval of the chance
+    money: float  # gained on average
+    points: float
+
+
+class Odds(_Frame, frozen=True):
+    """What a seat may expect of the race: chances by lane and place, and what bets are worth."""
+
+    id: str
+    lanes: list[list[float]]
+    bets: list[BetChance]
+
+
+class Chances(_Frame, frozen=True):
+    """The chance to win by lane, before the first card of the last race and after each card."""
+
+    id: str
+    turns: list[list[float]]
+
+
 class Faces(_Frame, frozen=True):
     """The answer to ``who``."""
 
@@ -215,6 +242,8 @@ Frame: TypeAlias = (
     | Done
     | Refused
     | Drafted
+    | Odds
+    | Chances
     | Faces
     | Said
     | Reacted

@@ -6,9 +6,10 @@ from functools import cache
 from typing import Any, get_type_hints
 
 import msgspec
+from msgspec import Struct
 
 from hornbook import games
-from hornbook.kernel import Amount, Choose, Event, Option
+from hornbook.kernel import Amount, Choose, Event, Game, Option
 from hornbook.server.protocol import VERSION, commands, frames
 
 _REF = "#/$defs/{name}"
@@ -34,13 +35,11 @@ def protocol() -> dict[str, Any]:
 def of_game(name: str) -> dict[str, Any]:
     """What a game's frames hold: its views, events, questions and options."""
     kind = games.load(name)
-    # A game's own folder, and those of the games it is made from.
-    packages = {one.__module__.rpartition(".")[0] for one in kind.__mro__[:-1]}
     view = get_type_hints(kind.view)["return"]
     groups = {
-        "events": _leaves(Event, packages),
-        "options": _leaves(Option, packages),
-        "questions": [*_leaves(Choose, packages), *_leaves(Amount, packages)],
+        "events": parts_of(kind, Event),
+        "options": parts_of(kind, Option),
+        "questions": [*parts_of(kind, Choose), *parts_of(kind, Amount)],
     }
     every = [view, *[one for group in groups.values() for one in group]]
     (viewed, *_), parts = msgspec.json.schema_components(every, ref_template=_REF)
@@ -54,10 +53,15 @@ def of_game(name: str) -> dict[str, Any]:
     }
 
 
-def _leaves(base: type, packages: set[str]) -> list[type]:
+def parts_of(game: type[Game[Any, Any]], base: type[Struct]) -> list[type[Struct]]:
+    """The game's own kinds of event, option or question, and those it is made from."""
+    return _leaves(base, {one.__module__.rpartition(".")[0] for one in game.__mro__[:-1]})
+
+
+def _leaves(base: type[Struct], packages: set[str]) -> list[type[Struct]]:
     """The classes of these packages which nothing derives from."""
-    found: list[type] = []
-    kind: type
+    found: list[type[Struct]] = []
+    kind: type[Struct]
     for kind in base.__subclasses__():
         deeper = _leaves(kind, packages)
         found += deeper

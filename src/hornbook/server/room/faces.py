@@ -35,6 +35,7 @@ def table(room: Room) -> frames.Table:
         playing=sheet.playing,
         finished=sheet.result,
         paused=sheet.paused,
+        hints=sheet.hints,
         players=room.seating.taken(),
         connected=len(room.clients),
         faces=of(room, range(len(room.seating))) if few else None,

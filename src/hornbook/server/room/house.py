@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hornbook.server.metrics import Metrics
+from hornbook.server.room.advice import Adviser
 from hornbook.server.store import Store
 from hornbook.server.thinking import Minds
 
@@ -29,3 +30,4 @@ class House:
         self.forget = forget
         self.metrics = metrics
         self.minds = minds
+        self.adviser = Adviser()

@@ -36,7 +36,7 @@ class Telling:
         self._now = now
         self._views: dict[Seat | None, str] = {}
         self._shared: dict[tuple[str, int], Packed] = {}
-        self.asked = _asked(play)
+        self.asked = asked(play)
         self._waiting = _ENCODER.encode(sorted(self.asked)).decode()
         self._over = "true" if play.game.over else "false"
 
@@ -160,7 +160,7 @@ def _private(play: Play, after: int) -> dict[Seat, int]:
     return found
 
 
-def _asked(play: Play) -> frozenset[Seat]:
+def asked(play: Play) -> frozenset[Seat]:
     """Who must choose, while they are few."""
     pending = play.game.pending
     if len(pending) > NAMED:

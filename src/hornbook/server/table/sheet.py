@@ -68,4 +68,5 @@ class Sheet(Struct):
     secret: str = msgspec.field(default_factory=draws.new_secret)
     muted: list[str] = []
     paused: bool = False
+    hints: bool = True  # whether players may ask for their chances
     result: str = ""  # the id of the last finished game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from hornbook.games.horse_fever.board import events
 from hornbook.games.horse_fever.board.options import (
@@ -40,23 +40,35 @@ def cards_to_ask_for(table: Table, seat: Seat, bought: int) -> list[Ask]:
     danari, perks = table.danari[seat], table.perks[seat]
     found: list[Ask] = []
     rivals = _rivals(len(table.danari), seat)
-    price = reduced(_DOUBLE, perks.objective_discount)
-    if danari >= price and not bought & OBJECTIVE and any(table.objectives):
-        found += [AskForObjective(other, price) for other in rivals if table.objectives[other]]
-    price = reduced(_DOUBLE, perks.assistant_discount)
-    if danari >= price and not bought & ASSISTANT and any(table.assistants):
-        for other in rivals:
-            found += [AskForAssistant(other, card, price) for card in table.assistants[other]]
-    price = reduced(_DOUBLE, perks.horse_discount)
-    if danari >= price and not bought & HORSE and any(table.horses) and seat in table.owners:
-        for other in rivals:
-            found += [AskForHorse(other, card, price) for card in table.horses[other]]
+    if not bought & OBJECTIVE and any(table.objectives):
+        price = reduced(_DOUBLE, perks.objective_discount)
+        if danari >= price:
+            found += [_ask_for_objective(one, price) for one in rivals if table.objectives[one]]
+    if not bought & ASSISTANT and any(table.assistants):
+        price = reduced(_DOUBLE, perks.assistant_discount)
+        if danari >= price:
+            found += [
+                _ask_for_assistant(one, card, price)
+                for one in rivals
+                for card in table.assistants[one]
+            ]
+    if not bought & HORSE and any(table.horses) and seat in table.owners:
+        price = reduced(_DOUBLE, perks.horse_discount)
+        if danari >= price:
+            found += [
+                _ask_for_horse(one, card, price) for one in rivals for card in table.horses[one]
+            ]
     if not bought & STABLE:
         found += _stables_to_ask_for(table, seat)
     return found
 
 
 _DOUBLE = CARD * FROM_PLAYER
+
+_ask_for_objective = cache(AskForObjective)
+_ask_for_assistant = cache(AskForAssistant)
+_ask_for_horse = cache(AskForHorse)
+_ask_for_stable = cache(AskForStable)
 
 
 @cache
@@ -75,7 +87,7 @@ def _stables_to_ask_for(table: Table, seat: Seat) -> list[Ask]:
         if owner is not None and owner != seat:
             price = STABLES[rows[lane]] * FROM_PLAYER
             if means >= price:
-                found.append(AskForStable(owner, LANES[lane], reduced(price, discount)))
+                found.append(_ask_for_stable(owner, LANES[lane], reduced(price, discount)))
     return found
 
 
@@ -92,6 +104,9 @@ def consider(ask: Ask, buyer: Seat, otherwise: Question[Any]) -> Question[Any]:
             return ConsiderStable(owner, buyer, price, otherwise, lane)
 
 
+_YES_OR_NO: Final[tuple[Option, ...]] = (Sell(), Decline())
+
+
 class _Consider(Choose["HorseFever"], frozen=True):
     """An offer that its owner accepts or refuses."""
 
@@ -100,7 +115,7 @@ class _Consider(Choose["HorseFever"], frozen=True):
     otherwise: Question[Any]
 
     def options(self, game: HorseFever) -> tuple[Option, ...]:
-        return (Sell(), Decline())
+        return _YES_OR_NO
 
     def chosen(self, game: HorseFever, option: Option) -> None:
         if isinstance(option, Decline):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hornbook.games.horse_fever.board import events
@@ -24,11 +25,12 @@ from hornbook.games.horse_fever.board.prices import (
     ACTIONS,
     CARD,
     PASSING,
+    STABLES,
     reduced,
-    stable_price,
 )
 from hornbook.games.horse_fever.events import ActionsTaken
 from hornbook.games.horse_fever.loans import LENT, LOANS, due
+from hornbook.games.horse_fever.perks import Perks
 from hornbook.games.horse_fever.points import honour
 from hornbook.games.horse_fever.table import (
     ASSISTANT,
@@ -76,13 +78,10 @@ class ChoosePurchase(Choose["HorseFever"], frozen=True):
         table, seat = game.table, self.seat
         bought = kinds_bought(table, seat, self.lap)
         found = bank_cards(game, seat, bought)
-        found += [
-            TakeLoan(loan, LENT[loan], due(loan, table.perks[seat]))
-            for loan in loans_on_offer(table, seat)
-        ]
+        found += loans_on_offer(table, seat)
         to_ask_for = cards_to_ask_for(table, seat, bought)
         found += [one for one in to_ask_for if one not in self.asked] if self.asked else to_ask_for
-        found.append(PassForMoney(PASSING + table.perks[seat].pass_danari))
+        found.append(_pass_for_money(PASSING + table.perks[seat].pass_danari))
         return tuple(found)
 
     def chosen(self, game: HorseFever, option: Option) -> None:
@@ -121,35 +120,51 @@ def bank_cards(game: HorseFever, seat: Seat, bought: int) -> list[Option]:
     found: list[Option] = []
     price = reduced(ACTIONS, perks.action_discount)
     if danari >= price and len(table.action_deck) >= ACTION_CARDS:
-        found.append(BuyActions(price))
-    price = reduced(CARD, perks.objective_discount)
-    if danari >= price and table.objective_pile.cards and not bought & OBJECTIVE:
-        found.append(BuyObjective(price))
-    price = reduced(CARD, perks.assistant_discount)
-    if danari >= price and table.assistant_pile.cards and not bought & ASSISTANT:
-        found.append(BuyAssistant(price))
-    price = reduced(CARD, perks.horse_discount)
-    if (
-        danari >= price
-        and table.horse_pile.cards
-        and not bought & HORSE
-        and seat in table.owners  # a horse needs a stable
-    ):
-        found.append(BuyHorse(price))
-    if not bought & STABLE and None in table.owners:
+        found.append(_buy_actions(price))
+    if not bought & OBJECTIVE and table.objective_pile.cards:
+        price = reduced(CARD, perks.objective_discount)
+        if danari >= price:
+            found.append(_buy_objective(price))
+    if not bought & ASSISTANT and table.assistant_pile.cards:
+        price = reduced(CARD, perks.assistant_discount)
+        if danari >= price:
+            found.append(_buy_assistant(price))
+    owners = table.owners
+    if not bought & HORSE and table.horse_pile.cards and seat in owners:  # it needs a stable
+        price = reduced(CARD, perks.horse_discount)
+        if danari >= price:
+            found.append(_buy_horse(price))
+    if not bought & STABLE and None in owners:
+        rows, discount = table.rows, perks.stable_discount
         for lane in LANES:
-            if table.owners[lane] is None:
-                price = stable_price(table, lane, seat)
+            if owners[lane] is None:
+                price = reduced(STABLES[rows[lane]], discount)
                 if danari >= price:
-                    found.append(BuyStable(lane, price))
+                    found.append(_buy_stable(lane, price))
     return found
 
 
-def loans_on_offer(table: Table, seat: Seat) -> list[Loan]:
+# There are few prices: the same offer is made again and again.
+_buy_actions = cache(BuyActions)
+_buy_objective = cache(BuyObjective)
+_buy_assistant = cache(BuyAssistant)
+_buy_horse = cache(BuyHorse)
+_buy_stable = cache(BuyStable)
+_pass_for_money = cache(PassForMoney)
+
+
+@cache
+def _loan_offers(loans: tuple[Loan, ...], perks: Perks) -> tuple[TakeLoan, ...]:
+    return tuple(
+        TakeLoan(loan, LENT[loan], due(loan, perks)) for loan in LOANS if loan not in loans
+    )
+
+
+def loans_on_offer(table: Table, seat: Seat) -> tuple[TakeLoan, ...]:
     """One loan of each kind a player, while there are loan cards left."""
     if sum(map(len, table.loans)) >= LOAN_CARDS:
-        return []
-    return [loan for loan in LOANS if loan not in table.loans[seat]]
+        return ()
+    return _loan_offers(table.loans[seat], table.perks[seat])
 
 
 def buy_actions(game: HorseFever, seat: Seat, price: int) -> None:

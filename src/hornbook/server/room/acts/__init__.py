@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
-from hornbook.server.room.acts import agreeing, hosting, looking, playing, sitting, talking
+from hornbook.server.room.acts import (
+    advising,
+    agreeing,
+    hosting,
+    looking,
+    playing,
+    sitting,
+    talking,
+)
 from hornbook.server.room.client import Client
 
 if TYPE_CHECKING:
@@ -15,7 +23,7 @@ if TYPE_CHECKING:
 
 RECENT: Final = 2048  # answers that are remembered for those who ask again
 
-_ACTS: Final[dict[type, Callable[[Any, Client, Any, float], frames.Frame]]] = {
+_ACTS: Final[dict[type, Callable[[Any, Client, Any, float], frames.Frame | None]]] = {
     c.Sit: sitting.sit,
     c.Stand: sitting.stand,
     c.Contribute: sitting.contribute,
@@ -31,21 +39,23 @@ _ACTS: Final[dict[type, Callable[[Any, Client, Any, float], frames.Frame]]] = {
     c.Draft: looking.draft,
     c.Look: looking.look,
     c.Who: looking.who,
+    c.Odds: advising.odds,
+    c.Chances: advising.chances,
     c.Chat: talking.chat,
     c.React: talking.react,
 }
-_ONLY_LOOKING: Final = (c.Draft, c.Look, c.Who)
+_ONLY_LOOKING: Final = (c.Draft, c.Look, c.Who, c.Odds, c.Chances)
 
 
-def act(room: Room, client: Client, command: c.Command, now: float) -> frames.Frame:
-    """Carry out a command, once."""
+def act(room: Room, client: Client, command: c.Command, now: float) -> frames.Frame | None:
+    """Carry out a command, once. Some answers come later by themselves."""
     key = (client.guest, command.id)
     looking_only = isinstance(command, _ONLY_LOOKING)
     if not looking_only and key in room.recent:
         return room.recent[key]
     room.timing.came(client.guest)
     answer = _ACTS[type(command)](room, client, command, now)
-    if not looking_only:
+    if not looking_only and answer is not None:
         room.recent[key] = answer
         if len(room.recent) > RECENT:
             del room.recent[next(iter(room.recent))]

@@ -1,0 +1,121 @@
+"""How the chances went in a race: before its first card and after every card, for all to see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from hornbook.kernel import Chance, Event, Game, Move, Seat
+from hornbook.odds.board import Board
+from hornbook.odds.chances import chances_over
+from hornbook.racing import LANES, Lane, Race, RacingGame, Row, come_home, line_up, move, sprint
+
+RACES: Final = 4000  # for each card: a chart is drawn, nobody reads a tenth of a percent off it
+_ORDERS: Final = 48
+_Course = list[list[float]]
+
+
+def course(
+    game: Game[Any, Any], events: Sequence[Event], races: int = RACES, seed: int = 0
+) -> _Course:
+    """Each lane's chance to win in the race being run or just over; empty before the first one.
+
+    ``events`` are the game's, or at least those since the race began.
+    """
+    began = _last_start(events)
+    if began is None:
+        return []
+    race = game.table.race or _race_again(game)
+    if race is None:
+        return []
+    speeds = [card.speeds for card in game.cards.movement]
+    running = line_up(race.rows, race.effects)
+    left = list(range(len(speeds)))
+    found: _Course = []
+    odds = isinstance(game, RacingGame)
+
+    def note() -> None:
+        if running.order:
+            found.append([float(lane == running.order[0]) for lane in LANES])
+            return
+        cards = left if running.turn else None
+        if odds:
+            boards = [Board(running.copy(), speeds, cards)]
+        else:
+            boards = [_without_odds(running, speeds, cards, rows) for rows in _orders(seed)]
+        seen = chances_over(boards, races, seed + running.turn)
+        found.append([seen.win(lane) for lane in LANES])
+
+    for event in events[began:]:
+        if (card := getattr(event, "card", None)) is not None and hasattr(event, "spaces"):
+            note()
+            if not left:
+                left = list(range(len(speeds)))
+            left.remove(card)
+            move(running, speeds[card])
+        elif (dice := getattr(event, "dice", None)) is not None:
+            sprint(running, dice)
+        elif hasattr(event, "place") and (lane := getattr(event, "lane", None)) in running.running:
+            come_home(running, Lane(lane))
+        if not running.running:
+            break
+    note()
+    return found
+
+
+def course_at(
+    deal: Callable[[], Game[Any, Any]], history: Iterable[tuple[Seat, Move]], races: int = RACES
+) -> _Course:
+    """The same for a game that is played again up to some move."""
+    game = deal()
+    events = list(game.opening)
+    for seat, choice in history:
+        events += game.repeat(seat, choice)
+    return course(game, events, races)
+
+
+def _without_odds(
+    race: Race, speeds: Sequence[Sequence[int]], left: Sequence[int] | None, rows: list[Row]
+) -> Board:
+    """A race without odds, with odds that only settle the ties."""
+    twin = race.copy()
+    twin.rows = tuple(rows)
+    cards = [[card[race.rows[rows.index(Row(row))]] for row in LANES] for card in speeds]
+    return Board(twin, cards, left, sprints=False)
+
+
+def _orders(seed: int) -> list[list[Row]]:
+    """Somebody settles ties as they please: many orders, so that none is preferred."""
+    chance = Chance(seed)
+    orders = [[Row(lane) for lane in LANES] for _ in range(_ORDERS)]
+    for order in orders:
+        chance.shuffle(order)
+    return orders
+
+
+def _last_start(events: Sequence[Event]) -> int | None:
+    """The place of the first card of the last race."""
+    for place in range(len(events) - 1, -1, -1):
+        event = events[place]
+        if hasattr(event, "spaces") and getattr(event, "turn", 0) == 1:
+            return place
+    return None
+
+
+def _race_again(game: Game[Any, Any]) -> Race | None:
+    """The last race of a game that has gone on since: played again until its first card."""
+    if not isinstance(game, RacingGame):
+        return None
+    again = game.__class__(game.setup, game.cards)
+    seen: list[Race] = []
+    tell = again.tell
+
+    def watch(event: Event) -> None:
+        if hasattr(event, "spaces") and getattr(event, "turn", 0) == 1:
+            seen.append(again.race.copy())
+        tell(event)
+
+    setattr(again, "tell", watch)  # noqa: B010 - a spectator of this one game
+    for seat, choice in game.history:
+        again.repeat(seat, choice)
+    return seen[-1] if seen else None

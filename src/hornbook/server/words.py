@@ -1,0 +1,123 @@
+"""The words of a game for a client that puts its own sentences together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from functools import lru_cache
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from hornbook import games
+from hornbook.kernel import Amount, Choose, Edition, Event, Option
+from hornbook.server.protocol import schema
+from hornbook.text import Catalogue, Namer, fields_of, fluent_text
+
+_FOR_OTHERS: Final = ("terminal.ftl",)  # faces with words of their own
+_MANY: Final = 200  # more values than any deck has
+
+
+class Word(Struct, frozen=True):
+    """A field of an event, option or question: how its value is to be named."""
+
+    name: str
+    kind: str
+    many: bool
+
+
+class CardWords(Struct, frozen=True):
+    """A card in words."""
+
+    name: str
+    text: str
+    source: str
+
+
+class Words(Struct, frozen=True):
+    """All a client needs to name a game's things and to tell what happens."""
+
+    language: str
+    game: str
+    fluent: str
+    fields: dict[str, dict[str, list[Word]]]  # by group and tag
+    names: dict[str, dict[str, str]]  # by type and value
+    texts: dict[str, list[CardWords]]  # by deck, one entry a card
+    cards: dict[str, Any]  # the edition itself, by deck
+
+
+@lru_cache(maxsize=64)
+def words(language: str, game: str, edition: str | None = None) -> bytes:
+    """The words of a game with these cards, as JSON."""
+    kind = games.load(game)
+    cards: Edition = kind.house_edition() if edition is None else kind.read_edition(edition)
+    catalogue = Catalogue(language, game)
+    groups = {
+        "event": schema.parts_of(kind, Event),
+        "option": schema.parts_of(kind, Option),
+        "question": [*schema.parts_of(kind, Choose), *schema.parts_of(kind, Amount)],
+    }
+    found = Words(
+        language=language,
+        game=game,
+        fluent=fluent_text(language, game, without=_FOR_OTHERS),
+        fields={group: _fields(kinds) for group, kinds in groups.items()},
+        names=_names(games.called(game, cards, catalogue), groups),
+        texts={
+            deck.deck: [
+                CardWords(card.name, card.text, card.source)
+                for card in deck.cards
+                for _ in range(card.copies)
+            ]
+            for deck in games.card_texts(game, cards, catalogue)
+        },
+        cards=_decks(cards),
+    )
+    return msgspec.json.encode(found)
+
+
+def _fields(kinds: list[type[Struct]]) -> dict[str, list[Word]]:
+    return {
+        str(kind.__struct_config__.tag): [
+            Word(name, inner, many) for name, inner, many in fields_of(kind)
+        ]
+        for kind in kinds
+    }
+
+
+def _names(
+    namers: Mapping[str, Namer], groups: Mapping[str, list[type[Struct]]]
+) -> dict[str, dict[str, str]]:
+    """Every value of every named type, called by its name."""
+    enums = {
+        one.__name__: one for kinds in groups.values() for kind in kinds for one in _enums(kind)
+    }
+    every = {
+        kind: _every(namer, [one.value for one in enums[kind]] if kind in enums else range(_MANY))
+        for kind, namer in namers.items()
+    }
+    return {kind: found for kind, found in every.items() if found}
+
+
+def _every(namer: Namer, values: Any) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for value in values:
+        try:
+            found[str(value)] = namer(value)
+        except (IndexError, ValueError, KeyError):  # the deck ends here
+            break
+    return found
+
+
+def _decks(cards: Edition) -> dict[str, Any]:
+    """The edition's rows of cards as plain data."""
+    plain = msgspec.to_builtins(cards)
+    return {name: rows for name, rows in plain.items() if isinstance(rows, list | tuple)}
+
+
+def _enums(kind: type[Struct]) -> list[type[Enum]]:
+    """The enumerations among the types of its fields."""
+    hints = get_type_hints(kind).values()
+    parts = [part for hint in hints for part in (hint, *get_args(hint))]
+    return [part for part in parts if isinstance(part, type) and issubclass(part, Enum)]

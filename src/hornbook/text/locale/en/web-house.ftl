@@ -1,0 +1,301 @@
+### The pages of the house: front, set-up, gathering, own cards, learning, settings.
+
+## Every page
+
+web-house-motto = Racing, betting, regret. Free, at your table.
+web-house-home = Hornbook, to the front page
+web-house-ways = Ways on
+web-house-lobby = Lobby
+web-house-learn = Learn
+web-house-rules = Rules
+web-house-about = About and licences
+web-house-nameless = Your name
+web-house-unofficial = An unofficial, free edition by players. Not affiliated with any publisher.
+web-house-offline = You are offline.
+web-house-offline-help = Running games wait for you; this page goes on by itself.
+web-house-loading = Saddling up
+web-house-no-answer = Nobody answers
+web-house-unreachable = The server cannot be reached. Your games are safe there.
+web-house-try-again = Try again
+web-house-wrong-turn = Nothing here
+web-house-wrong-turn-help = There is no such page. The horses checked.
+
+## Theatres and modes: the name in its own lettering, and one line
+
+web-theatre-unicorn-fever = Unicorn Fever
+    .line = Six unicorns, one rainbow, crooked friends.
+web-theatre-horse-fever = Horse Fever
+    .line = 1928. Straight track, crooked everything else.
+web-theatre-kill-the-unicorns = Kill the Unicorns
+    .line = They are pretty, and they do smell. Bid blind.
+web-mode-unicorn-fever = Unicorn Fever
+web-mode-horse-fever-board = Board
+web-mode-horse-fever-family = Family
+web-mode-horse-fever-party = Party
+web-mode-kill-the-unicorns = Kill the Unicorns
+# How long a game takes
+web-time-unicorn-fever = 60 min
+web-time-horse-fever-board = 90 min
+web-time-horse-fever-family = 30 min
+web-time-horse-fever-party = 20 min
+web-time-kill-the-unicorns = 45 min
+
+## Front page
+
+web-house-mode = Mode
+web-house-players =
+    { $most ->
+        [many] { $fewest } to a stadium
+       *[other] { $fewest }–{ $most }
+    }
+web-house-dealing = Dealing …
+web-house-open = Open a table
+web-house-your-games = Your games
+web-house-back = Back to the table
+web-house-see-result = See how it ended
+web-house-new = New here?
+web-house-new-help = Family is learned in a minute: two cards, two bets, one race. Whatever you sit down at is kept here until you come back.
+web-house-new-learn = How the games go
+web-house-forget = Forget table { $code }
+web-house-need-turn =
+    { $count ->
+        [0] The table is waiting. Politely, so far.
+        [one] { $others } is waiting. Politely, so far.
+       *[other] { $others } are waiting. Politely, so far.
+    }
+web-house-need-running =
+    { $count ->
+        [0] It is not your turn.
+        [one] { $others } is at it. It is not your turn.
+       *[other] { $others } are at it. It is not your turn.
+    }
+web-house-need-gathering = The table is gathering. Nobody has dealt.
+web-house-need-over = The game is over.
+web-house-short-turn = your turn
+web-house-short-running = running
+web-house-short-gathering = gathering
+web-house-short-over = over
+web-house-open-tables = Open tables
+web-house-none-open = No open tables
+web-house-none-open-help = The track is yours. Bots can be woken.
+web-house-table-of =
+    { $host ->
+        [none] Table { $code }
+       *[other] { $host }’s table
+    }
+web-house-taken = { $taken } of { $most } taken
+web-house-sit = Sit down
+web-house-sit-at = Sit down at { $host }’s table
+web-house-watch = Watch
+web-house-watch-at = Watch at { $host }’s table
+web-house-code = Have a code?
+web-house-code-label = Code of a table, 5 letters
+web-house-code-help = Five letters from the host or the television. No account required.
+web-house-code-go = Go to the table
+web-house-code-short =
+    { $count ->
+        [one] 1 more letter.
+       *[other] { $count } more letters.
+    }
+
+## Settings of a player
+
+web-settings-title = Settings
+web-settings-close = Close
+web-settings-done = Done
+web-settings-name = Name
+web-settings-name-help = for tables you sit down at from now on
+web-settings-theme = Light
+web-settings-theme-system = As the system
+web-settings-theme-light = Day
+web-settings-theme-dark = Night
+web-settings-speed = Pace
+web-settings-speed-help = how long things take to move
+web-settings-speed-normal = Normal
+web-settings-speed-fast = Fast
+web-settings-speed-instant = Instant
+web-settings-sound = Sound
+web-settings-sound-help = nothing is told by sound only
+web-settings-volume-table = Table
+web-settings-volume-race = Race
+web-settings-volume-crowd = Crowd
+web-settings-bigText = Bigger text
+web-settings-bigText-help = 15 % more of everything written
+web-settings-contrast = High contrast
+web-settings-contrast-help = flat scenes, opaque panels, bigger marks
+web-settings-leftHanded = Left-handed
+web-settings-leftHanded-help = the slip moves to the left
+web-settings-language = Language
+# The name of each language in itself
+web-language =
+    { $language ->
+        [en] English
+        [fr] Français
+        [it] Italiano
+        [de] Deutsch
+       *[other] { $language }
+    }
+
+## Setting up a table
+
+web-setup-note = Nobody is charged. Unicorns are fed.
+web-setup-game = Game
+web-setup-seats = Seats
+web-setup-taken = { $taken } of { $most } taken, first player by lot
+web-setup-rules = Rules of the house
+web-setup-invite = Invite
+web-setup-open = Open the table
+web-setup-too-few = Seat { $fewest } at least
+web-setup-pick-more = Pick { $more } more, or none
+web-setup-less = Less: { $what }
+web-setup-more = More: { $what }
+web-setup-sum =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }{ $bots ->
+        [0] { "" }
+        [one] , 1 of them a bot
+       *[other] , { $bots } of them bots
+    }.
+web-setup-open-seats =
+    { $count ->
+        [0] Everybody is here.
+        [one] 1 seat waits for somebody with the code. It is dropped if nobody comes.
+       *[other] { $count } seats wait for people with the code. They are dropped if nobody comes.
+    }
+web-setup-crowd = Up to { $room } may come, also later.
+web-setup-room = Stools
+web-setup-room-help = how many may come in all
+web-setup-clock = Clock
+web-setup-seconds = Seconds
+web-clock-none = Off
+    .about = nobody is hurried
+web-clock-relaxed = Calm
+    .about = 5 minutes each, and 45 seconds a decision
+web-clock-quick = Quick
+    .about = 1 minute each, and 12 seconds a decision
+web-clock-decision = Each
+    .about = { $seconds } seconds for each decision
+web-setup-code-comes = The code and its picture come with the table. Five letters, no account.
+web-setup-door = Door
+web-setup-private = By code
+    .about = only who has the code comes in
+web-setup-public = In the lobby
+    .about = anybody may sit down
+web-setup-cards = Cards
+web-setup-cards-help = the house deck, or a file of your own
+web-setup-house-deck = House
+web-setup-own-deck = My own
+web-setup-attach = Attach a file
+web-setup-attached = with { $name }
+web-setup-write = Write cards
+
+## Seats: what a seat can be
+
+web-seat-host = You
+    .about = you, the host
+web-seat-open = Open
+    .about = by code
+web-seat-bot = Bot
+    .about = plays by itself
+web-seat-hot-seat = Hot seat
+    .about = shares your screen
+web-seat-closed = Closed
+    .about = nobody sits here
+web-seat-guest = Guest { $number }
+web-seat-kind = Who takes seat { $seat }
+web-seat-level = How well the bot at seat { $seat } plays
+web-seat-who = Name of the person at seat { $seat }
+web-seat-remove = Remove { $name }
+web-level-random = Random
+    .about = bot, closes its eyes
+web-level-steady = Steady
+    .about = bot, counts coins
+web-level-sharp = Sharp
+    .about = bot, thinks ahead
+
+## Values of settings
+
+web-value-quick = Quick
+web-value-normal = Normal
+web-value-long = Long
+web-value-watch = They watch
+web-value-fresh-stake = Fresh stake
+web-value-chosen = Chosen
+web-value-dealt = Dealt
+web-value-gnomes = Gnomes
+web-value-leprechauns = Leprechauns
+web-value-goblins = Goblins
+web-value-fairies = Fairies
+web-value-witches = Witches
+web-value-yes = yes
+web-value-no = no
+web-value-by-lot = by lot
+
+# How many the cards are dealt to
+web-house-deal-to =
+    { $count ->
+        [2] Deal to two
+        [3] Deal to three
+        [4] Deal to four
+        [5] Deal to five
+        [6] Deal to six
+       *[other] Deal to { $count }
+    }
+
+## Gathering at a table
+
+web-gather-host = { $host } is the host and deals.
+web-gather-no-host = The host watches and deals.
+web-gather-wait = You sit. Look around until it starts.
+web-gather-sit-help = There is a stool for you. Or just watch.
+web-gather-full = All stools taken. Watch instead?
+web-gather-full-help = Stay here: you see the table as soon as it starts.
+web-gather-tv = Show on a television
+web-gather-missing =
+    { $count ->
+        [one] Seat 1 more
+       *[other] Seat { $count } more
+    }
+web-gather-name-first = Say your name first
+web-gather-me-host = you, the host
+web-gather-me = you
+web-gather-host-here = the host
+web-gather-here = here
+web-gather-away = stepped out
+web-gather-shares = shares { $name }’s screen
+web-gather-stand = Stand up
+web-gather-seat = Seat
+web-gather-add-bot = Add a bot
+web-gather-more = One more
+web-gather-more-help =
+    { $free ->
+        [one] 1 stool is free
+       *[other] { $free } stools are free
+    }
+web-gather-lock = Lock the door
+web-gather-locked = Locked
+web-gather-house-cards = the house deck
+web-gather-own-cards = the host’s own
+web-gather-learn = How this game goes
+web-gather-qr = A picture to scan, for { $address }
+web-gather-code = five letters, no account
+web-gather-copy = Copy link
+web-gather-share = Send link
+web-gather-copied = Copied
+web-gather-watching =
+    { $count ->
+        [one] 1 person watches
+       *[other] { $count } people watch
+    }
+web-luck-title = Words for the luck
+web-luck-help = They are mixed into the shuffle. At the end anybody can check that nobody cheated, us included.
+web-luck-give = Mix in
+web-luck-given = Mixed in
+web-luck-count =
+    { $count ->
+        [0] Nobody has added words yet.
+        [one] 1 player has added words.
+       *[other] { $count } players have added words.
+    }

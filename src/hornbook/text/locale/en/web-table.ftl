@@ -1,0 +1,215 @@
+### What the table says around every game: bar, seats, slip, tape, chat, curtain, end and replay.
+
+## Bar
+
+web-tools = Tools of the table
+web-tape = What happened
+# $count: lines not read yet
+web-chat =
+    { $count ->
+        [0] Chat
+        [one] Chat, 1 new line
+       *[other] Chat, { $count } new lines
+    }
+web-sound = Sound
+web-speed =
+    Speed: { $speed ->
+        [normal] normal
+        [fast] fast
+       *[instant] instant
+    }
+web-speed-short =
+    { $speed ->
+        [fast] 2×
+       *[instant] ∞
+    }
+
+## Seats
+
+web-seats = Players
+web-you-now = You, now
+web-next = next
+web-absent = not here
+web-stand-in = A bot plays on.
+
+## Slip
+
+web-slip-up = Open the slip
+web-slip-down = Fold the slip
+web-slip-help = Explain this question
+web-seconds = { $seconds } s
+web-tab-market = Market
+web-tab-tray = Yours
+web-waiting = The others
+web-look-around = Look around: cards, odds and log stay open.
+web-nudge = Nudge
+web-skip = Skip
+web-over = That was it.
+
+## Keys
+
+web-keys = Keys
+web-close = Close
+web-key-slip = go to the slip
+web-key-confirm = do it
+web-key-back = one step back
+web-key-skip = skip what is being shown
+web-key-more = stake more
+web-key-less = stake less
+web-key-log = what happened
+web-key-chat = chat
+web-key-help = these keys
+web-key-name-space = Space
+web-key-name-enter = Enter
+web-key-name-escape = Esc
+
+## Explanations. $source: rulebook, public, house or box
+
+web-source = Source: { $source }
+
+## Tape
+
+web-tape-empty = Nothing yet. It is early.
+web-filter = Show
+web-filter-all = All
+web-filter-money = Money
+web-filter-race =
+    { $game ->
+        [kill-the-unicorns] Hunt
+       *[other] Race
+    }
+web-filter-yours = Yours
+
+## Chat
+
+web-chat-title = Chat
+web-chat-empty = Nobody has said anything. Suspicious.
+web-chat-say = Say something
+web-chat-send = Say
+web-mute = Mute
+web-unmute = Let speak
+web-reactions = Reactions
+web-reaction =
+    { $reaction ->
+        [cheer] Hurrah
+        [laugh] Ha ha
+        [gasp] Oh no
+        [clap] Well played
+        [groan] Ugh
+        [thanks] Thanks
+       *[hurry] Go on
+    }
+
+## Menu
+
+web-invite = Invite
+web-invite-qr = The link to this table as a QR code
+web-copy = Copy the link
+web-copied = Copied
+web-settings = Settings
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-pause-ask = Ask for a break
+web-go-on = Go on
+web-lock = Lock the table
+web-unlock = Unlock the table
+web-stand-up = Stand up
+web-leave = Leave
+web-pace = Pace
+web-speed-name =
+    { $speed ->
+        [normal] Normal
+        [fast] Fast
+       *[instant] Instant
+    }
+# $count: people who watch
+web-watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+
+## What the table itself says
+
+web-offline = The line is down.
+web-offline-kept = Your choice is kept and will be sent.
+web-offline-safe = Everything is safe on the server.
+web-next-try =
+    { $seconds ->
+        [0] Trying …
+       *[other] Next try in { $seconds } s
+    }
+web-try-now = Try now
+web-motion-undo = { $name } would like to take back a choice.
+web-motion-pause = { $name } would like a break.
+web-motion-waits = Waiting for { $names }.
+web-yes = Yes
+web-no = No
+web-paused = The table takes a break.
+web-bot-for = A bot sits in for { $name }.
+web-bot-for-you = A bot sits in for you.
+web-bot-plays-on = It plays on, and hands back at once.
+web-take-over = Take over
+web-play-on = Play on
+web-new-paint = New paint. Reload when this race is over.
+web-reload = Reload
+
+## Hot seat
+
+web-pass = Pass the screen to { $name }
+web-pass-others = Everyone else: admire the ceiling.
+web-i-am = I am { $name }
+
+## Doors
+
+web-saddling = Saddling up
+web-gone-no-such-table = There is no such table
+    .help = No table has the code { $code }, or it has been cleared away. Finished games are kept with your games.
+web-gone-table-locked = The table is locked
+    .help = The host of { $code } lets nobody else in. Ask them to unlock it.
+web-gone-other-version = New paint
+    .help = The house has been done up since you came. Reload, and everything is where it was.
+web-gone-too-many-guesses = That was a lot of codes
+    .help = Wait a minute, then try the right one.
+web-gone-other = This table cannot be reached
+    .help = The house did not let you in at { $code }. Nothing of your games is lost.
+web-gone-front = To the front page
+
+## The end
+
+web-counting = Counting. Somebody check the sums.
+web-wins =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }
+web-nobody-wins = Nobody wins
+web-wins-by =
+    { $lead ->
+        [0] With { $score }, level and still ahead.
+       *[other] With { $score }, { $lead } ahead of the next.
+    }
+web-line-by-line = Line by line
+web-proof = Dealt fairly, and here is the proof
+web-proof-promise = Promised before the deal
+web-proof-secret = Secret, shown now
+web-proof-kept = They match. Anyone can deal this game again, card for card.
+web-proof-broken = They do not match. Somebody should explain that.
+web-proof-elsewhere = This browser cannot check it here; hornbook can, with the record.
+web-record = The record
+web-see-table = See the table
+web-replay = Replay
+web-rematch = Rematch, same seats
+web-no-archive = The record of this game cannot be read.
+# $what: what is counted
+web-curve =
+    { $what ->
+        [glory] Glory after each race
+        [gold] Gold after each race
+        [points] Points after each race
+        [danari] Danari after each race
+        [money] Money after each race
+       *[total] Points after each round
+    }
+web-curve-start = start

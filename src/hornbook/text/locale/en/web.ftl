@@ -1,0 +1,41 @@
+### What the browser client says by itself. Questions, options and events come from the games.
+
+## People without a name of their own: bots, by seat
+
+web-seat-name =
+    { $seat ->
+        [0] Ada
+        [1] Boris
+        [2] Chloé
+        [3] Dario
+        [4] Edda
+        [5] Gus
+        [6] Ines
+       *[7] Max
+    }
+web-you = You
+
+## Asking and confirming
+
+web-your-turn = Your turn
+web-sure = ready
+web-confirm = Do it
+web-pick-first = Pick something first
+web-back = Put it back
+web-no-way-back = No way back after this: something will be turned.
+web-amount = Take { $amount }
+web-less = less
+web-more = more
+web-stake = stake
+web-thinking =
+    { $count ->
+        [one] { $names } is thinking.
+       *[other] { $names } are thinking.
+    }
+web-refused = That was refused ({ $code }).
+
+## The house
+
+web-menu = Menu
+web-play-now = Play now
+web-deal = Deal

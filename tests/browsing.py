@@ -1,0 +1,58 @@
+"""What browser tests share: a house to visit, and how big the visitor's screen is."""
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+from playwright.sync_api import Page
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "tablet": {"viewport": {"width": 768, "height": 1024}, "has_touch": True},
+    "phone": {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True},
+}
+PATIENCE = 20.0  # seconds: two cores share all browsers and servers of a test run
+
+
+Visit = Callable[..., Page]
+"""Open the house as a new person: ``visit("/", "phone")``."""
+
+
+class House:
+    """A server of the test's own; it can be killed and started again on the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._store = f"sqlite:///{folder / 'house.sqlite'}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        """Start, and wait until it answers."""
+        command = ["-m", "hornbook", "serve", "--port", str(self.port), "--store", self._store]
+        self._process = subprocess.Popen(  # noqa: S603 - our own server
+            [sys.executable, *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        begun = time.monotonic()
+        while True:
+            try:
+                httpx.get(f"{self.address}/healthz").raise_for_status()
+            except httpx.HTTPError:
+                if time.monotonic() - begun > PATIENCE:
+                    raise
+                time.sleep(0.1)
+            else:
+                return
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()

@@ -1,0 +1,69 @@
+"""Chances on request, and words for clients that speak for themselves."""
+
+import json
+
+import pytest
+
+from hornbook import games
+from hornbook.kernel import Chance
+from hornbook.server.protocol import commands as c
+from hornbook.server.words import words
+from server.parlour import Parlour, in_a_loop, started, whose_turn
+
+
+@in_a_loop
+async def test_a_seat_is_told_what_to_expect_of_the_race(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 3)
+        odds = await people[0].ask(c.Odds, seat=0)
+        assert [round(sum(ranks), 6) for ranks in odds.lanes] == [1.0] * 6
+        assert {(bet.kind, bet.lane) for bet in odds.bets} == {
+            (kind, lane) for kind in range(3) for lane in range(6)
+        }
+        assert (await people[1].say(c.Odds, seat=0)).code == "not-your-seat"
+
+
+@in_a_loop
+async def test_a_table_can_do_without_hints(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2, hints=False)
+        assert (await people[0].say(c.Odds, seat=0)).code == "no-hints"
+
+
+@in_a_loop
+async def test_a_game_without_races_has_no_odds(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "kill-the-unicorns", 3)
+        assert (await people[0].say(c.Odds, seat=0)).code == "no-odds"
+
+
+@in_a_loop
+async def test_everyone_sees_how_the_chances_went_in_the_last_race(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 3)
+        chance = Chance(2)
+        finished = []
+        while len(finished) < 6:
+            person = whose_turn(people)
+            await person.choose(chance)
+            events = [event for _, event in person.moment.events]
+            finished += [one["lane"] for one in events if one["type"] == "unicorn-finished"]
+        turns = (await people[0].ask(c.Chances)).turns
+        assert all(round(sum(turn), 6) == 1 for turn in turns)
+        assert turns[-1].index(1.0) == finished[0]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_words_of_a_game_name_everything_that_can_happen(name):
+    found = json.loads(words("en", name))
+    for group, kinds in found["fields"].items():
+        for tag in kinds:
+            assert f"\n{group}-{tag} =" in found["fluent"]
+    assert all(found["names"].values())
+
+
+def test_every_card_has_a_text_of_its_own_number():
+    found = json.loads(words("en", "unicorn-fever"))
+    assert len(found["texts"]["magic"]) == len(found["cards"]["magic"]) == 44
+    for text, number in zip(found["texts"]["magic"], range(44), strict=True):
+        assert text["name"].endswith(found["names"]["MagicId"][str(number)])

@@ -1,0 +1,42 @@
+// Types of everything the server sends, made from its published schemas.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { compile } from "json-schema-to-typescript";
+
+const schemas = mkdtempSync(join(tmpdir(), "hornbook-"));
+const out = join(import.meta.dirname, "../src/generated");
+const python = process.env.PYTHON ?? "python3";
+execFileSync(python, [join(import.meta.dirname, "schemas.py"), schemas], { stdio: "inherit" });
+mkdirSync(out, { recursive: true });
+
+const pick = (names) => ({ anyOf: names.map((name) => ({ $ref: `#/$defs/${name}` })) });
+for (const file of readdirSync(schemas)) {
+  const found = JSON.parse(readFileSync(join(schemas, file), "utf8"));
+  const parts =
+    file === "protocol.json"
+      ? { client: found.client, server: found.server }
+      : {
+          view: found.view,
+          event: pick(found.events),
+          option: pick(found.options),
+          question: pick(found.questions),
+        };
+  const whole = {
+    title: "Schema",
+    type: "object",
+    additionalProperties: false,
+    required: Object.keys(parts),
+    properties: parts,
+    $defs: found.$defs,
+  };
+  const text = await compile(whole, "Schema", {
+    bannerComment: "/* Made from the server's schema by `npm run types`. */",
+    additionalProperties: false,
+    maxItems: 8,
+    format: false,
+    unreachableDefinitions: true,
+  });
+  writeFileSync(join(out, file.replace(".json", ".ts")), text);
+}

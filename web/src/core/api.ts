@@ -1,0 +1,73 @@
+/** HTTP with the server: JSON both ways, refusals as errors that carry their code. */
+
+export interface RefusalNote {
+  code: string;
+  facts: Record<string, string | number>;
+  rule: string;
+}
+
+/** What the server answered instead of doing it. */
+export class Refused extends Error {
+  constructor(readonly note: RefusalNote) {
+    super(note.code);
+  }
+}
+
+interface Guest {
+  guest: string;
+  token: string;
+}
+
+const KEY = "hornbook.guest";
+let known: Promise<Guest> | null = null;
+
+/** Who this browser is; asked of the server once, then remembered. */
+export function guest(): Promise<Guest> {
+  known ??= remembered() ?? newGuest();
+  return known;
+}
+
+/** Forget who this browser is: the server did not know the token any more. */
+export function forgetGuest(): void {
+  localStorage.removeItem(KEY);
+  known = null;
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return answer<T>(await fetch(path, { headers: await identity() }));
+}
+
+export async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { ...(await identity()), "content-type": "application/json" };
+  return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+async function identity(): Promise<Record<string, string>> {
+  return { authorization: `Bearer ${(await guest()).token}` };
+}
+
+function remembered(): Promise<Guest> | null {
+  const text = localStorage.getItem(KEY);
+  return text ? Promise.resolve(JSON.parse(text) as Guest) : null;
+}
+
+async function newGuest(): Promise<Guest> {
+  try {
+    const found = await answer<Guest>(await fetch("/api/guests", { method: "POST" }));
+    localStorage.setItem(KEY, JSON.stringify({ guest: found.guest, token: found.token }));
+    return found;
+  } catch (error) {
+    known = null;
+    throw error;
+  }
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.ok) return (await response.json()) as T;
+  const note: unknown = await response.json().catch(() => null);
+  throw new Refused(isNote(note) ? note : { code: "server-fault", facts: {}, rule: "" });
+}
+
+function isNote(note: unknown): note is RefusalNote {
+  return typeof note === "object" && note !== null && "code" in note;
+}

@@ -1,0 +1,38 @@
+/** What lies open at a table beside the game: drawers and dialogs, one at a time. */
+import type { Room } from "@/core/room.svelte";
+import type { Turn } from "@/core/turn.svelte";
+import { getContext, setContext } from "svelte";
+
+export type Drawer = "" | "tape" | "chat" | "menu" | "keys" | "settings" | "invite";
+
+export class Desk {
+  open: Drawer = $state("");
+  /** On narrow screens: the slip is drawn down to its handle. */
+  folded = $state(false);
+  /** How much has been said when the chat was last looked at. */
+  read = $state(0);
+
+  toggle(drawer: Drawer): void {
+    this.open = this.open === drawer ? "" : drawer;
+  }
+
+  close(): void {
+    this.open = "";
+  }
+}
+
+/** What every piece at a table can reach. */
+export interface Place {
+  room: Room<any>; // eslint-disable-line -- the pieces of the house do not look at the game
+  turn: Turn<any>;
+  desk: Desk;
+}
+
+export function setPlace(place: Place): Place {
+  return setContext("place", place);
+}
+
+/** Null on pages that are no table. */
+export function place(): Place | null {
+  return getContext<Place | undefined>("place") ?? null;
+}

@@ -1,0 +1,81 @@
+/** What this browser remembers: name, preferences, and the tables it sat at. */
+
+export type Speed = "normal" | "fast" | "instant";
+
+export interface Preferences {
+  name: string;
+  theme: "system" | "light" | "dark";
+  speed: Speed;
+  sound: boolean;
+  volumes: { table: number; race: number; crowd: number };
+  bigText: boolean;
+  contrast: boolean;
+  leftHanded: boolean;
+  language: string;
+}
+
+export interface KnownTable {
+  code: string;
+  game: string;
+  at: number;
+}
+
+const DEFAULTS: Preferences = {
+  name: "",
+  theme: "system",
+  speed: "normal",
+  sound: false,
+  volumes: { table: 0.8, race: 0.8, crowd: 0.5 },
+  bigText: false,
+  contrast: false,
+  leftHanded: false,
+  language: "en",
+};
+
+function read<T>(key: string, usual: T): T {
+  try {
+    const text = localStorage.getItem(`hornbook.${key}`);
+    return text === null ? usual : (JSON.parse(text) as T);
+  } catch {
+    return usual;
+  }
+}
+
+/** Storage can be full or forbidden; the game goes on without it. */
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`hornbook.${key}`, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+export const preferences: Preferences = $state({ ...DEFAULTS, ...read("preferences", {}) });
+export const tables: KnownTable[] = $state(read("tables", []));
+
+export function keepPreferences(): void {
+  write("preferences", preferences);
+}
+
+/** Put a table on top of the list of those to come back to. */
+export function keepTable(code: string, game: string): void {
+  forgetTable(code);
+  tables.unshift({ code, game, at: Date.now() });
+  tables.length = Math.min(tables.length, 20);
+  write("tables", tables);
+}
+
+export function forgetTable(code: string): void {
+  const place = tables.findIndex((table) => table.code === code);
+  if (place >= 0) tables.splice(place, 1);
+  write("tables", tables);
+}
+
+/** How much of its normal time a movement takes. */
+export function pace(): number {
+  return { normal: 1, fast: 0.4, instant: 0 }[preferences.speed];
+}
+
+export function reducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

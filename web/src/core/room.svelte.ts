@@ -1,0 +1,270 @@
+/** One table as this client sees it: the house's side of it and the game's, kept up to date. */
+import type { RefusalNote } from "@/core/api";
+import { keepTable, pace } from "@/core/memory.svelte";
+import { Show, type Director } from "@/core/show.svelte";
+import {
+  Wire,
+  type Answer,
+  type Command,
+  type Line,
+  type ServerFrame,
+  type WireListener,
+} from "@/core/wire";
+import { gameWords, type Words } from "@/core/words";
+import type { ChatLine, DecisionNote, Drafted, Face, Reacted, Table } from "@/generated/protocol";
+
+export interface Span {
+  low: number;
+  high: number;
+  step: number;
+}
+
+export type GameEvent = { type: string } & Record<string, unknown>;
+export type Option = { type: string } & Record<string, unknown>;
+export type Question = { step: string; seat: number } & Record<string, unknown>;
+
+/** What a seat has to decide. */
+export interface Decision extends Omit<DecisionNote, "question" | "options" | "span"> {
+  question: Question;
+  options: Option[];
+  span: Span | null;
+}
+
+export interface Draft extends Omit<Drafted, "decision" | "events"> {
+  events: GameEvent[];
+  decision: Decision | null;
+}
+
+export interface LogLine {
+  number: number;
+  event: GameEvent;
+}
+
+const LOG = 2000;
+
+export class Room<View = unknown> {
+  table: Table | null = $state.raw(null);
+  guest = $state("");
+  seats: number[] = $state.raw([]);
+  words: Words | null = $state.raw(null);
+
+  /** The game as it is shown: behind the truth while something is being played out. */
+  view: View | null = $state.raw(null);
+  decision: Decision | null = $state.raw(null);
+  waiting: number[] = $state.raw([]);
+  eyes: number | null = $state(null);
+  mayUndo = $state(false);
+  over = $state(false);
+  upto = $state(0);
+  log: LogLine[] = $state.raw([]);
+
+  chat: ChatLine[] = $state.raw([]);
+  reactions: (Reacted & { key: number })[] = $state.raw([]);
+  /** Seconds until the next try while offline. */
+  away: number | null = $state(null);
+  gone: string | null = $state(null);
+  refusal: RefusalNote | null = $state.raw(null);
+
+  /** How many commands wait for their answer: kept through a lost connection. */
+  sending = $state(0);
+
+  readonly show = new Show<View>();
+  private readonly wire: Line;
+  private playing = "";
+  private heardUpto = 0;
+  private heardEyes: number | null = null;
+  private reacted = 0;
+
+  constructor(
+    readonly code: string,
+    name: string,
+    readonly tv = false,
+    line = (listener: WireListener): Line => new Wire(code, name, listener, tv),
+  ) {
+    this.wire = line({
+      heard: (frame) => this.hear(frame),
+      standing: () => ({ game: this.playing, seen: this.heardUpto, eyes: this.heardEyes }),
+      away: (seconds) => (this.away = seconds),
+      closed: (code) => (this.gone = code),
+    });
+    void this.wire.connect();
+  }
+
+  /** Whoever draws the game plays out its events; until then they are only noted. */
+  set director(director: Director<View> | null) {
+    this.show.director = director;
+  }
+
+  get host(): boolean {
+    return this.table?.host === this.guest;
+  }
+
+  /** The seat whose cards are on the screen and may act. */
+  get mine(): number | null {
+    return this.eyes !== null && this.seats.includes(this.eyes) ? this.eyes : null;
+  }
+
+  face(seat: number): Face | undefined {
+    return this.table?.faces?.find((face) => face.seat === seat);
+  }
+
+  /** How a seat is called; bots have names of their own. */
+  nameOf(seat: number): string {
+    const face = this.face(seat);
+    if (face?.name) return face.name;
+    const words = this.words;
+    return words ? words.say("web-seat-name", { seat: seat % 8, number: seat + 1 }) : `${seat + 1}`;
+  }
+
+  /** Send a command. A refusal is shown, and given back. */
+  async send<T extends Answer = Answer>(command: Command): Promise<T> {
+    this.refusal = null;
+    this.sending += 1;
+    const answer = await this.wire.command<T>(command);
+    this.sending -= 1;
+    if (answer.type === "refused") {
+      this.refusal = { code: answer.code, facts: answer.facts, rule: answer.rule ?? "" };
+    }
+    return answer;
+  }
+
+  /** Try a chain of choices; null when it cannot be made. */
+  async draft(seat: number, choices: number[]): Promise<Draft | null> {
+    const answer = await this.wire.command({ type: "draft", seat, choices });
+    if (answer.type === "refused") {
+      this.refusal = { code: answer.code, facts: answer.facts, rule: answer.rule ?? "" };
+    }
+    return answer.type === "drafted" ? (answer as Draft) : null;
+  }
+
+  /** Try to get back at once. */
+  retry(): void {
+    this.wire.retry();
+  }
+
+  async choose(choices: number[]): Promise<boolean> {
+    const decision = this.decision;
+    if (!decision) return false;
+    const { seat, number } = decision;
+    const answer = await this.send({
+      type: "choose",
+      seat,
+      number,
+      choices: choices as [number, ...number[]],
+    });
+    return answer.type === "done";
+  }
+
+  close(): void {
+    this.wire.close();
+    this.show.close();
+  }
+
+  protected hear(frame: ServerFrame): void {
+    switch (frame.type) {
+      case "welcome":
+        this.guest = frame.guest;
+        this.seats = frame.seats;
+        this.chat = frame.chat;
+        break;
+      case "table":
+        this.heardTable(frame);
+        break;
+      case "seats":
+        this.seats = frame.seats;
+        break;
+      case "said":
+        this.chat = [...this.chat.slice(-199), frame.line];
+        break;
+      case "reacted":
+        this.reactions = [...this.reactions.slice(-9), { ...frame, key: ++this.reacted }];
+        break;
+      case "fresh":
+        this.playing = frame.game;
+        this.heardUpto = frame.upto;
+        this.heardEyes = frame.eyes;
+        this.show.clear();
+        this.stand(frame);
+        break;
+      case "events":
+        this.heardUpto = frame.upto;
+        this.heardEyes = frame.eyes;
+        this.playOut(frame.events as unknown as [number, GameEvent][], frame);
+        break;
+      case "crowd":
+        this.heardUpto = frame.upto;
+        this.playOut(frame.events as unknown as [number, GameEvent][], {
+          ...frame,
+          view: { ...(this.show.latest ?? this.view), ...(frame.public as object), ...this.own() },
+          eyes: this.eyes,
+          decision: this.decision,
+          undo: this.mayUndo,
+        });
+        break;
+    }
+  }
+
+  /** In a crowd only what everybody sees comes anew; one's own part stays. */
+  private own(): Record<string, unknown> {
+    const view = (this.show.latest ?? this.view) as Record<string, unknown> | null;
+    return { seat: view?.["seat"] ?? null, ...(view && "own" in view ? { own: view["own"] } : {}) };
+  }
+
+  private heardTable(table: Table): void {
+    const first = this.table === null;
+    this.table = table;
+    if (first) {
+      if (!this.tv) keepTable(table.code, table.game);
+      void this.wordsOf(table).then((words) => {
+        words.seatName = (seat) => this.nameOf(seat);
+        this.words = words;
+      });
+    }
+    if (table.stage === "gathering") {
+      this.view = null;
+      this.decision = null;
+      this.log = [];
+      this.over = false;
+      this.playing = "";
+      this.heardUpto = 0;
+    }
+  }
+
+  /** Where the words of the game and its cards come from. */
+  protected wordsOf(table: Table): Promise<Words> {
+    return gameWords({ table: table.code });
+  }
+
+  private playOut(events: [number, GameEvent][], frame: Standing): void {
+    this.show.add({
+      events: events.map(([number, event]) => ({ number, event })),
+      view: frame.view as View,
+      speed: pace,
+      begin: () => (this.waiting = []),
+      end: () => this.stand(frame),
+      tell: (line) => (this.log = [...this.log.slice(-LOG), line]),
+      before: () => this.view,
+    });
+  }
+
+  /** Everything is shown: the table is as the server says. */
+  private stand(frame: Standing): void {
+    this.view = frame.view as View;
+    this.eyes = frame.eyes;
+    this.waiting = frame.waiting;
+    this.decision = (frame.decision ?? null) as Decision | null;
+    this.mayUndo = frame.undo;
+    this.over = frame.over;
+    this.upto = frame.upto;
+  }
+}
+
+interface Standing {
+  view?: unknown;
+  eyes: number | null;
+  waiting: number[];
+  decision?: unknown;
+  undo: boolean;
+  over: boolean;
+  upto: number;
+}

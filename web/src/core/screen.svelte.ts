@@ -1,0 +1,29 @@
+/** How big the window is, for the few things that style sheets alone cannot move. */
+import { MediaQuery } from "svelte/reactivity";
+
+/** Where there is no window to measure (tests), it is a desktop. */
+function query(text: string): { readonly current: boolean } {
+  return typeof matchMedia === "undefined" ? { current: false } : new MediaQuery(text);
+}
+
+const phone = query("(max-width: 599px)");
+const narrow = query("(max-width: 1023px)");
+const short = query("(max-height: 799px)");
+const touch = query("(pointer: coarse)");
+
+export const screen = {
+  get phone(): boolean {
+    return phone.current;
+  },
+  /** Phone or tablet: seats are a strip, the slip is a sheet. */
+  get narrow(): boolean {
+    return narrow.current;
+  },
+  /** A desktop too low for market and tray above each other. */
+  get short(): boolean {
+    return !narrow.current && short.current;
+  },
+  get touch(): boolean {
+    return touch.current;
+  },
+};

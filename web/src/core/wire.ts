@@ -1,0 +1,201 @@
+/** The socket to a table: comes back by itself, and sends every command until it is answered. */
+import { forgetGuest, guest } from "@/core/api";
+import type { Schema } from "@/generated/protocol";
+
+export type ServerFrame = Schema["server"];
+export type ClientFrame = Schema["client"];
+type CommandFrame = Extract<ClientFrame, { id: string }>;
+/** A command without the id, which the wire gives it. */
+export type Command = CommandFrame extends infer C
+  ? C extends CommandFrame
+    ? Omit<C, "id">
+    : never
+  : never;
+export type Answer = Extract<
+  ServerFrame,
+  { type: "done" | "refused" | "drafted" | "faces" | "odds" | "chances" }
+>;
+
+/** Where this client stands, so that the server can tell what it missed. */
+export interface Standing {
+  game: string;
+  seen: number;
+  eyes: number | null;
+}
+
+/** What a room says and hears through. */
+export interface Line {
+  connect(): Promise<void>;
+  command<T extends Answer = Answer>(command: Command): Promise<T>;
+  /** Do not wait for the next try. */
+  retry(): void;
+  close(): void;
+}
+
+export interface WireListener {
+  heard(frame: ServerFrame): void;
+  standing(): Standing;
+  /** Seconds until the next try, or null when connected. */
+  away(seconds: number | null): void;
+  /** The server does not want this client back. */
+  closed(code: string): void;
+}
+
+const FIRST_WAIT = 0.2;
+const LONGEST_WAIT = 5;
+const PING_EVERY = 20_000;
+const PATIENCE = 45_000;
+/** Refusals that do not concern the door. */
+const PASSING = new Set(["too-fast", "malformed", "too-big"]);
+
+export class Wire implements Line {
+  private socket: WebSocket | null = null;
+  private readonly open = new Map<string, { text: string; answer: (frame: Answer) => void }>();
+  private wait = FIRST_WAIT;
+  private number = 0;
+  private readonly prefix = Math.random().toString(36).slice(2, 10);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private lastHeard = 0;
+  private done = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly name: string,
+    private readonly listener: WireListener,
+    private readonly tv = false,
+  ) {
+    addEventListener("online", this.hurry);
+    addEventListener("visibilitychange", this.hurry);
+    addEventListener("offline", this.drop);
+  }
+
+  async connect(): Promise<void> {
+    if (this.done) return;
+    let token: string;
+    try {
+      token = (await guest()).token;
+    } catch {
+      return this.later();
+    }
+    const address = new URL("/ws", location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      const { table, name, tv } = this;
+      const hello = { type: "hello", version: 1, token, table, name, tv };
+      socket.send(JSON.stringify({ ...hello, ...this.listener.standing() }));
+    };
+    socket.onmessage = ({ data }) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(data)) as ServerFrame);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  /** Send a command; the promise waits through lost connections until the server has answered. */
+  command<T extends Answer = Answer>(command: Command): Promise<T> {
+    const id = `${this.prefix}-${++this.number}`;
+    const text = JSON.stringify({ ...command, id });
+    return new Promise((resolve) => {
+      this.open.set(id, { text, answer: (frame) => resolve(frame as T) });
+      this.send(text);
+    });
+  }
+
+  retry(): void {
+    this.wait = FIRST_WAIT;
+    this.hurry();
+  }
+
+  close(): void {
+    this.done = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    removeEventListener("online", this.hurry);
+    removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("offline", this.drop);
+    this.socket?.close();
+  }
+
+  private hear(frame: ServerFrame): void {
+    this.lastHeard = Date.now();
+    if (frame.type === "welcome") {
+      this.wait = FIRST_WAIT;
+      this.listener.away(null);
+      clearInterval(this.pinger);
+      this.pinger = setInterval(() => this.ping(), PING_EVERY);
+      for (const { text } of this.open.values()) this.send(text);
+    } else if (frame.type === "closing" && !frame.again) {
+      this.end(frame.code);
+    } else if (frame.type === "refused" && frame.id === null) {
+      this.turnedAway(frame.code);
+    } else if ("id" in frame && frame.id !== null) {
+      this.answered(frame as Answer & { id: string });
+    }
+    this.listener.heard(frame);
+  }
+
+  /** Refused at the door. Who is not known any more comes as somebody new; the rest is final. */
+  private turnedAway(code: string): void {
+    if (code === "bad-token") forgetGuest();
+    else if (!PASSING.has(code)) this.end(code);
+  }
+
+  private end(code: string): void {
+    this.done = true;
+    this.listener.closed(code);
+  }
+
+  private answered(frame: Answer & { id: string }): void {
+    const waiting = this.open.get(frame.id);
+    if (!waiting) return;
+    if (frame.type === "refused" && frame.code === "too-fast") {
+      setTimeout(() => this.send(waiting.text), 600);
+      return;
+    }
+    this.open.delete(frame.id);
+    waiting.answer(frame);
+  }
+
+  private send(text: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
+  private ping(): void {
+    if (Date.now() - this.lastHeard > PATIENCE) this.socket?.close();
+    else this.send('{"type":"ping"}');
+  }
+
+  private lost(): void {
+    clearInterval(this.pinger);
+    if (!this.done) this.later();
+  }
+
+  private later(): void {
+    const seconds = this.wait * (0.75 + Math.random() / 2);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.listener.away(seconds);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.connect(), seconds * 1000);
+  }
+
+  /** The browser knows first that the network is gone. */
+  private readonly drop = (): void => {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.lost();
+  };
+
+  /** The network or the screen is back: do not wait for the next try. */
+  private readonly hurry = (): void => {
+    if (this.done || document.visibilityState === "hidden") return;
+    if (this.socket?.readyState === WebSocket.OPEN) return this.ping();
+    if (this.socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.timer);
+    void this.connect();
+  };
+}

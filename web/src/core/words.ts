@@ -1,0 +1,165 @@
+/** Sentences: Fluent messages, filled with what the server's typed things are called. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { get, type RefusalNote } from "@/core/api";
+
+type Facts = Record<string, string | number>;
+type Thing = Record<string, unknown>;
+
+interface Field {
+  name: string;
+  kind: string;
+  many: boolean;
+}
+
+export interface CardWords {
+  name: string;
+  text: string;
+  source: string;
+}
+
+/** What `/api/…/words` answers. */
+export interface GameWords {
+  language: string;
+  game: string;
+  fluent: string;
+  fields: Record<"event" | "option" | "question", Record<string, Field[]>>;
+  names: Record<string, Record<string, string>>;
+  texts: Record<string, CardWords[]>;
+  cards: Record<string, unknown[]>;
+}
+
+const TAGS = { event: "type", option: "type", question: "step" } as const;
+type Group = keyof typeof TAGS;
+
+const files = import.meta.glob<string>(
+  [
+    "@locale/*/common.ftl",
+    "@locale/*/web*.ftl",
+    "@locale/*/games.ftl",
+    "@locale/*/horse-fever.ftl",
+    "@locale/*/horse-fever-party.ftl",
+    "@locale/*/kill-the-unicorns.ftl",
+    "@locale/*/refusals.ftl",
+    "@locale/*/server.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+/** The languages there are texts in. */
+export function languages(): string[] {
+  const found = Object.keys(files).map((path) => /\/([^/]+)\/common\.ftl$/.exec(path)?.[1]);
+  return found.filter((one) => one !== undefined).sort();
+}
+
+function newBundle(language: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(files)) {
+    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+/** The words of the house; those of a game come on top of them. */
+export class Words {
+  /** How seats are called: set by whoever knows the faces. */
+  seatName: (seat: number) => string = (seat) => String(seat + 1);
+
+  constructor(
+    private readonly bundle: FluentBundle,
+    readonly game: GameWords | null = null,
+  ) {}
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message, or one of its attributes: `question-choose-bet.help`. */
+  say(id: string, facts: Facts = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return id;
+    return this.bundle.formatPattern(pattern, facts, []);
+  }
+
+  event(event: Thing): string {
+    return this.thing("event", event);
+  }
+
+  option(option: Thing): string {
+    return this.thing("option", option);
+  }
+
+  question(question: Thing, part = ""): string {
+    return this.thing("question", question, part);
+  }
+
+  /** Why something cannot be done, with the rule's place where there is one. */
+  refusal({ code, facts, rule }: RefusalNote): string {
+    const id = `refusal-${code}`;
+    const reason = this.has(id) ? this.say(id, facts) : this.say("web-refused", { code });
+    return rule ? this.say("refusal-with-rule", { reason, rule }) : reason;
+  }
+
+  /** How one thing of a kind is called: `name("Lane", 3)`. */
+  name(kind: string, value: number | string): string {
+    if (kind === "Seat") return this.seatName(Number(value));
+    return this.game?.names[kind]?.[String(value)] ?? String(value);
+  }
+
+  /** A card's name, text and source: `card("magic", 7)`. */
+  card(deck: string, number: number): CardWords {
+    return this.game?.texts[deck]?.[number] ?? { name: "?", text: "", source: "" };
+  }
+
+  join(words: string[]): string {
+    if (words.length === 0) return this.say("list-empty");
+    const last = words[words.length - 1] ?? "";
+    if (words.length === 1) return last;
+    const head = words.slice(0, -1).reduce((head, next) => this.say("list-more", { head, next }));
+    return this.say("list-last", { head, last });
+  }
+
+  private thing(group: Group, thing: Thing, part = ""): string {
+    const tag = String(thing[TAGS[group]]);
+    return this.say(`${group}-${tag}${part && `.${part}`}`, this.facts(group, tag, thing));
+  }
+
+  private facts(group: Group, tag: string, thing: Thing): Facts {
+    const fields = this.game?.fields[group][tag] ?? [];
+    return Object.fromEntries(
+      fields.map(({ name, kind, many }) => {
+        const value = thing[name];
+        const said = many
+          ? this.join((value as unknown[]).map((one) => String(this.word(kind, one))))
+          : this.word(kind, value);
+        return [name.replaceAll("_", "-"), said];
+      }),
+    );
+  }
+
+  private word(kind: string, value: unknown): string | number {
+    if (value === null || value === undefined) return "none";
+    if (kind === "Seat" || this.game?.names[kind]) return this.name(kind, value as number);
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    return typeof value === "number" ? value : String(value);
+  }
+}
+
+/** The words every page has. */
+export function houseWords(language = "en"): Words {
+  return new Words(newBundle(language));
+}
+
+/** A game's words with the cards of a table, of a finished game, or of the house. */
+export async function gameWords(
+  of: { table: string } | { archive: string } | { game: string },
+  language = "en",
+): Promise<Words> {
+  const [folder, name] = Object.entries(of)[0] as [string, string];
+  const place = { table: "tables", archive: "archive", game: "games" }[folder];
+  const found = await get<GameWords>(`/api/${place}/${name}/words?lang=${language}`);
+  const bundle = newBundle(language);
+  bundle.addResource(new FluentResource(found.fluent), { allowOverrides: true });
+  return new Words(bundle, found);
+}

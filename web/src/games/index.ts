@@ -1,0 +1,78 @@
+/** Each game's face: its table, its mood, its art and its people. */
+import type { Room } from "@/core/room.svelte";
+import type { Turn } from "@/core/turn.svelte";
+import type { HuntingView } from "@/generated/kill-the-unicorns";
+import { portraitOf as hunterPortrait } from "@/games/kill-the-unicorns/hunt";
+import type { Component } from "svelte";
+
+/** What a game's table is given. It sets `room.director`, and asks through `turn`. */
+export interface TableProps {
+  room: Room<any>; // eslint-disable-line -- each table knows its own view
+  turn: Turn<any>;
+}
+
+export interface GameFace {
+  mood: "uf" | "hf" | "ku";
+  art: string[];
+  /** Symbols of the portraits, by seat. */
+  portraits: string[];
+  /** Where the game decides who sits there: the symbol by what is on the table. */
+  portraitIn?: (view: unknown, seat: number) => string;
+  table: () => Promise<{ default: Component<TableProps> }>;
+}
+
+const people = ["princess", "wizard", "huntress", "bard", "knight", "shaman"].map(
+  (one) => `b-${one}`,
+);
+const gentry = ["bowler", "cloche", "top", "boater", "fedora", "cap"].map((one) => `g-${one}`);
+const plain = (): Promise<{ default: Component<TableProps> }> =>
+  import("@/games/PlainTable.svelte");
+
+const turf = (): Promise<{ default: Component<TableProps> }> =>
+  import("@/games/horse-fever/Table.svelte");
+
+export const faces: Record<string, GameFace> = {
+  "unicorn-fever": {
+    mood: "uf",
+    art: ["unicorn-fever"],
+    portraits: people,
+    table: () => import("@/games/unicorn-fever/Table.svelte"),
+  },
+  "horse-fever-board": {
+    mood: "hf",
+    art: ["horse-fever", "gentry"],
+    portraits: gentry,
+    table: turf,
+  },
+  "horse-fever-family": {
+    mood: "hf",
+    art: ["horse-fever", "gentry"],
+    portraits: gentry,
+    table: turf,
+  },
+  "horse-fever-party": {
+    mood: "hf",
+    art: ["horse-fever", "gentry"],
+    portraits: gentry,
+    table: plain,
+  },
+  "kill-the-unicorns": {
+    mood: "ku",
+    art: ["kill-the-unicorns"],
+    portraits: people,
+    portraitIn: (view, seat) => hunterPortrait(view as HuntingView | null, seat),
+    table: () => import("@/games/kill-the-unicorns/Table.svelte"),
+  },
+};
+
+export function faceOf(game: string): GameFace {
+  const face = faces[game];
+  if (!face) throw new Error(`no face for ${game}`);
+  return face;
+}
+
+export function portrait(game: string, seat: number, view: unknown = null): string {
+  const { portraits: all, portraitIn } = faceOf(game);
+  if (view && portraitIn) return portraitIn(view, seat);
+  return all[seat % all.length] ?? "";
+}

@@ -1,0 +1,203 @@
+/** What is being picked, on the table or in the slip: raised cards, a lit unicorn, a token, a payment. */
+import type { Decision, Option, Room } from "@/core/room.svelte";
+import type { Turn } from "@/core/turn.svelte";
+import type { Colour, Goods, HuntingView, Score } from "@/games/kill-the-unicorns/hunt";
+
+const HUNTING = ["open-hunt", "join-hunt", "lay-card"];
+
+export class Choice {
+  /** Places in the hand of the raised cards, in the order they were raised. */
+  raised: number[] = $state([]);
+  /** The first half of a pair: a ruse in hand, somebody's ruse, a card already laid. */
+  half: number | null = $state(null);
+  /** What each option would make of the herd, from the draft that asked. */
+  prospects: Score[] = $state.raw([]);
+
+  constructor(
+    private readonly room: Room<HuntingView>,
+    private readonly turn: Turn<HuntingView>,
+  ) {}
+
+  /** The game's own question; null while it is not this seat's turn to be asked. */
+  get decision(): Decision | null {
+    const { decision, mine, show } = this.room;
+    return decision && decision.seat === mine && !show.running ? decision : null;
+  }
+
+  get step(): string {
+    return this.decision?.question.step ?? "";
+  }
+
+  get hunting(): boolean {
+    return HUNTING.includes(this.step);
+  }
+
+  get hand(): number[] {
+    return this.room.view?.hand ?? [];
+  }
+
+  get values(): number[] {
+    return this.raised.map((place) => this.hand[place] ?? 0);
+  }
+
+  /** Values of the cards that stay in the hand. */
+  get kept(): number[] {
+    return this.hand.filter((_, place) => !this.raised.includes(place));
+  }
+
+  /** How many cards may be raised for this hunt: the least and the most. */
+  get asked(): { least: number; most: number } {
+    if (this.step === "lay-card") {
+      const left = Number(this.decision?.question["left"] ?? 1);
+      return { least: left, most: left };
+    }
+    const counts = this.options("hunt-with").map((option) => Number(option["cards"]));
+    return { least: Math.min(...counts), most: Math.max(...counts) };
+  }
+
+  get paying(): boolean {
+    return this.payments.length > 0;
+  }
+
+  /** The ways to pay once token and unicorn are chosen; the cheapest comes first. */
+  get payments(): Option[] {
+    const step = this.turn.steps.find((one) => one.decision.question.step === "choose-payment");
+    return step?.decision.options ?? [];
+  }
+
+  /** Start anew with every question of the game. */
+  reset(): void {
+    this.raised = [];
+    this.half = null;
+    this.prospects = this.room.view?.prospects ?? [];
+  }
+
+  options(type: string): Option[] {
+    return this.decision?.options.filter((option) => option.type === type) ?? [];
+  }
+
+  /** Whether the game's question has such an option. */
+  may(like: (option: Option) => boolean): boolean {
+    return this.decision?.options.some(like) ?? false;
+  }
+
+  /** Whether such an option has been picked. */
+  picked(like: (option: Option) => boolean): boolean {
+    return this.turn.steps.some(({ decision, choice }) => {
+      const option = decision.options[choice];
+      return option !== undefined && like(option);
+    });
+  }
+
+  /** The option picked of a kind, if any. */
+  chosen(type: string): Option | null {
+    for (const { decision, choice } of this.turn.steps) {
+      const option = decision.options[choice];
+      if (option?.type === type) return option;
+    }
+    return null;
+  }
+
+  /** Pick one option of the game's question, instead of what was picked before. */
+  async one(like: (option: Option) => boolean): Promise<void> {
+    const place = this.decision?.options.findIndex(like) ?? -1;
+    if (place < 0) return;
+    if (this.turn.steps.length === 1) await this.turn.repick(place);
+    else {
+      this.turn.reset();
+      await this.turn.pick(place);
+    }
+  }
+
+  /** Raise a card, or put it back; the card raised first makes room. */
+  toggle(place: number): void {
+    if (this.raised.includes(place)) {
+      this.raised = this.raised.filter((one) => one !== place);
+    } else if (this.hunting) {
+      this.raised = [...this.raised, place].slice(-this.asked.most);
+    } else if (this.paying) {
+      this.raised = [...this.raised, place];
+    }
+    if (this.paying) void this.pay();
+  }
+
+  get enough(): boolean {
+    return this.raised.length >= this.asked.least && this.raised.length > 0;
+  }
+
+  /** Lay the raised cards: the count, then one after the other, confirmed at once. */
+  async hunt(): Promise<void> {
+    const { turn, values } = this;
+    turn.reset();
+    if (this.step !== "lay-card") {
+      await turn.follow((option) => option["cards"] === values.length);
+    }
+    for (const value of values) {
+      if (!turn.question) break;
+      // Who must lay the whole hand is asked for any card first.
+      const place = turn.find((option) => option["value"] === value);
+      if (!(await turn.pick(Math.max(place, 0)))) break;
+    }
+    if (turn.ready) await turn.confirm();
+  }
+
+  /** A token at the stalls; what it would do to each unicorn comes with the answer. */
+  async buy(goods: Goods, colour: Colour, points: number): Promise<void> {
+    this.raised = [];
+    this.prospects = [];
+    this.turn.reset();
+    const like = (option: Option): boolean =>
+      option["goods"] === goods && option["colour"] === colour && option["points"] === points;
+    if (!(await this.turn.follow(like))) return;
+    this.prospects = this.turn.view?.prospects ?? [];
+    if (this.turn.question?.question.step === "choose-payment") await this.cheapest();
+  }
+
+  /** The unicorn it is for; the cheapest payment is raised already. */
+  async use(unicorn: number): Promise<void> {
+    const at = this.turn.steps.findIndex(
+      (step) => step.decision.question.step === "choose-unicorn",
+    );
+    if (at >= 0) await this.turn.back(this.turn.steps.length - at);
+    if (!(await this.turn.follow((option) => option["unicorn"] === unicorn))) return;
+    await this.cheapest();
+  }
+
+  private async cheapest(): Promise<void> {
+    if (this.turn.question?.question.step === "choose-payment") await this.turn.pick(0);
+    const paid = this.chosen("pay-with")?.["cards"] ?? this.paidFor();
+    this.raised = placesOf(this.hand, paid as number[]);
+  }
+
+  /** What was paid without a choice, as the draft tells it. */
+  private paidFor(): number[] {
+    const paid = this.turn.events.find((event) => event.type === "price-paid");
+    return (paid?.["cards"] as number[] | undefined) ?? [];
+  }
+
+  /** The cards raised by hand: pay with them if they are a way to pay. */
+  private async pay(): Promise<void> {
+    const wanted = [...this.values].sort().join();
+    const place = this.payments.findIndex(
+      (option) => [...(option["cards"] as number[])].sort().join() === wanted,
+    );
+    if (place >= 0) await this.turn.repick(place);
+  }
+
+  /** Whether the raised cards are what the draft pays with. */
+  get paid(): boolean {
+    if (!this.paying) return true;
+    const cards = (this.chosen("pay-with")?.["cards"] ?? []) as number[];
+    return [...cards].sort().join() === [...this.values].sort().join();
+  }
+}
+
+/** Where cards of these values lie in the hand. */
+export function placesOf(hand: readonly number[], values: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const value of values) {
+    const place = hand.findIndex((card, place) => card === value && !found.includes(place));
+    if (place >= 0) found.push(place);
+  }
+  return found;
+}

@@ -1,0 +1,193 @@
+/** What the table of Kill the Unicorns reads from view and cards, named as players name it. */
+import type { GameEvent, LogLine } from "@/core/room.svelte";
+import type { CardWords, Words } from "@/core/words";
+import type {
+  Caught,
+  Character,
+  Colour,
+  Goods,
+  HunterView,
+  HuntingView,
+  Score,
+  Ware,
+} from "@/generated/kill-the-unicorns";
+
+export type { Caught, Character, Colour, Goods, HunterView, HuntingView, Score, Ware };
+
+export const RAINBOW: readonly Colour[] = ["pink", "blue", "green", "yellow"];
+export const STALLS: readonly Goods[] = ["fake-horn", "fairy-dust", "cotton-candy", "pate"];
+export const GOODS_ICON: Record<Goods, string> = {
+  "fake-horn": "i-fakehorn",
+  "fairy-dust": "i-dust",
+  "cotton-candy": "i-candy",
+  pate: "i-pate",
+};
+
+export interface UnicornCard {
+  colour: Colour;
+  stars: number;
+}
+
+interface RuseEffect {
+  points: number;
+  stars: number;
+  per_rival: number;
+  per_pass: number;
+  colour: string;
+  heir: string;
+}
+
+export function unicornCard(words: Words, unicorn: number): UnicornCard {
+  return words.game?.cards["unicorns"]?.[unicorn] as UnicornCard;
+}
+
+/** Which of the five faces: pig, asleep, sly, sunglasses, rainbow mane. */
+export function face(stars: number): string {
+  return `k-uni-${Math.min(Math.max(stars, 0), 4)}`;
+}
+
+/** A ruse that changes the unicorn stays with it; its text says so, this is the yellow tag. */
+export function ruseLook(words: Words, ruse: number): { icon: string; stays: boolean } {
+  const { effect } = words.game?.cards["ruses"]?.[ruse] as { effect: RuseEffect };
+  const points = effect.points || effect.stars || effect.per_rival || effect.per_pass;
+  if (effect.colour !== "kept") return { icon: "i-candy", stays: true };
+  if (points) return { icon: "i-glory", stays: true };
+  if (effect.heir === "nobody") return { icon: "i-hoof", stays: false };
+  if (effect.heir !== "winner") return { icon: "i-people", stays: false };
+  return { icon: "i-net", stays: false };
+}
+
+/** A character's power: its name, and what it does. */
+export function power(words: Words, character: Character): { name: string; text: string } {
+  const cards = words.game?.cards["characters"] as { character: Character; power: string }[];
+  const place = cards.findIndex((card) => card.character === character);
+  const { text } = words.card("characters", place);
+  const id = `power-${cards[place]?.power}`;
+  return { name: words.say(id), text: words.has(id) ? words.say(`${id}.text`) : text };
+}
+
+export function ruseWords(words: Words, ruse: number): CardWords {
+  return words.card("ruses", ruse);
+}
+
+/** The symbol of whoever sits there: a hood until a character is taken. */
+export function portraitOf(view: HuntingView | null, seat: number): string {
+  const character = view?.players[seat]?.character;
+  return character ? `b-${character}` : "b-hood";
+}
+
+export type Phase = "characters" | "ruse" | "hunt" | "market";
+
+export function phaseOf(view: HuntingView): Phase {
+  if (view.round_number === 0) return "characters";
+  if (view.place < 0) return "ruse";
+  return view.place >= view.row.length ? "market" : "hunt";
+}
+
+/** What became of the unicorns of this day: by place, who caught it (null: it fled). */
+export interface Trace {
+  unicorn: number;
+  seat: number | null;
+}
+
+/** Read back from the tape: the view only knows that a place is empty. */
+export function traces(log: readonly LogLine[]): (Trace | null)[] {
+  const events = log.map((line) => line.event);
+  const shown = events.findLastIndex((event) => event.type === "unicorns-shown");
+  if (shown < 0) return [];
+  const row = [...((events[shown] as GameEvent)["unicorns"] as number[])];
+  const found: (Trace | null)[] = row.map(() => null);
+  for (const event of events.slice(shown)) {
+    const unicorn = event["unicorn"] as number;
+    const place = row.indexOf(unicorn);
+    if (event.type === "order-changed") {
+      const instead = row.indexOf(event["instead"] as number);
+      [row[place], row[instead]] = [event["instead"] as number, unicorn];
+    } else if (place >= 0 && event.type === "unicorn-caught") {
+      found[place] = { unicorn, seat: event["seat"] as number };
+    } else if (place >= 0 && event.type === "unicorn-fled") {
+      found[place] = { unicorn, seat: null };
+    }
+  }
+  return found;
+}
+
+/** Everyone else in turn order from the seat's left; the public sees all from seat 0. */
+export function turnOrder(seats: number, first: number): number[] {
+  return Array.from({ length: seats }, (_, step) => (first + step) % seats);
+}
+
+export interface Group {
+  kind: "rainbow" | "set" | "loose";
+  colour: Colour | null;
+  points: number;
+  herd: Caught[];
+}
+
+/** A herd laid out as the server splits it: rainbows, sets, and the rest. */
+export function groups(herd: readonly Caught[], score: Score): Group[] {
+  const left = [...herd];
+  const take = (colour: Colour): Caught | undefined => {
+    const place = left.findIndex((one) => one.colour === colour);
+    return place < 0 ? undefined : left.splice(place, 1)[0];
+  };
+  const { rainbows, sets, points } = score.split;
+  const inSets = sets.reduce((sum, one) => sum + one.points, 0);
+  const found: Group[] = [];
+  if (rainbows) {
+    const all = Array.from({ length: rainbows }, () => RAINBOW.map(take)).flat();
+    const herd = all.filter((one) => one !== undefined);
+    found.push({ kind: "rainbow", colour: null, points: points - inSets, herd });
+  }
+  for (const set of sets) {
+    const herd = Array.from({ length: set.size }, () => take(set.colour));
+    const members = herd.filter((one) => one !== undefined);
+    found.push({ kind: "set", colour: set.colour, points: set.points, herd: members });
+  }
+  if (left.length) found.push({ kind: "loose", colour: null, points: 0, herd: left });
+  return found;
+}
+
+/** One reason for a difference in points. */
+export interface Part {
+  of: "stars" | "ruses" | "tokens" | "pates" | "rainbow" | "set";
+  colour: Colour;
+  points: number;
+}
+
+/** Why a score would be another: parts that add up to the difference, the largest first. */
+export function difference(now: Score, after: Score): Part[] {
+  const lines = ["stars", "ruses", "tokens", "pates"] as const;
+  const parts: Part[] = lines.map((of) => ({
+    of,
+    colour: "none",
+    points: after[of] - now[of],
+  }));
+  parts.push({ of: "rainbow", colour: "none", points: rainbowPoints(after) - rainbowPoints(now) });
+  for (const colour of RAINBOW) {
+    parts.push({ of: "set", colour, points: setPoints(after, colour) - setPoints(now, colour) });
+  }
+  return parts.filter((part) => part.points).sort((a, b) => b.points - a.points);
+}
+
+export function rainbowPoints(score: Score): number {
+  return score.split.points - score.split.sets.reduce((sum, set) => sum + set.points, 0);
+}
+
+function setPoints(score: Score, colour: Colour): number {
+  const sets = score.split.sets.filter((set) => set.colour === colour);
+  return sets.reduce((sum, set) => sum + set.points, 0);
+}
+
+export function sum(cards: readonly number[]): number {
+  return cards.reduce((total, card) => total + card, 0);
+}
+
+/** Goods of one stall, as they lie there. */
+export function wares(market: readonly Ware[], goods: Goods): Ware[] {
+  return market.filter((ware) => ware.goods === goods);
+}
+
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0";
+}

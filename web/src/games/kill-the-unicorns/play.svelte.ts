@@ -1,0 +1,38 @@
+/** What the show puts on the table beyond the view: turned cards, crossed-out ties, a ruse that acts. */
+
+export interface Bid {
+  seat: number;
+  cards: number[];
+  total: number;
+  state: "in" | "tied" | "leads";
+}
+
+export interface Moment {
+  kind: "day" | "market" | "rainbows" | "fled" | "end";
+  title: string;
+  text: string;
+  seats: number[];
+}
+
+export class Play {
+  /** Cards turned in this hunt, in turn order; empty while they lie face down. */
+  bids: Bid[] = $state([]);
+  /** The ruse that acts now. */
+  ruse: { seat: number; ruse: number; wasted: boolean } | null = $state(null);
+  /** A unicorn on its way to a herd, or (seat null) into the woods. */
+  leaving: { unicorn: number; seat: number | null } | null = $state(null);
+  /** Something to stop for: a new day, the market, two rainbows. */
+  moment: Moment | null = $state(null);
+  /** Ruses seen through the crystal ball; they stay until put away. */
+  seen: { owner: number; ruse: number }[] = $state([]);
+  /** The seat something is happening to. */
+  spot: number | null = $state(null);
+
+  clear(): void {
+    this.bids = [];
+    this.ruse = null;
+    this.leaving = null;
+    this.moment = null;
+    this.spot = null;
+  }
+}

@@ -1,0 +1,162 @@
+/** What is being asked within a turn, and which token serves a wish best. */
+import type { Decision, Option } from "@/core/room.svelte";
+import type { Decks, View } from "./things";
+import type { BetKind } from "@/generated/unicorn-fever";
+
+interface Step {
+  decision: Decision;
+  choice: number;
+}
+
+/** The deed a chain of picks is about. */
+export type Deed = "action" | "gold" | "bet" | "contract" | "magic" | "moment" | "heat" | "unknown";
+
+/** Questions that carry on the deed they follow; any other is a new matter. */
+const FOLLOWS: Record<string, string[]> = {
+  "choose-bet": ["choose-action", "choose-bet"],
+  "choose-contract": ["choose-action"],
+  "choose-peek": ["choose-action"],
+  "play-magic": ["choose-action", "choose-lane", "choose-peek"],
+  "choose-lane": ["play-magic"],
+  "choose-stake": ["choose-bet"],
+  "choose-who-was-ahead": ["choose-who-was-ahead"],
+};
+
+/** What was picked: an option, or null for an amount. */
+export function picked(step: Step | undefined): Option | null {
+  return step ? (step.decision.options[step.choice] ?? null) : null;
+}
+
+/** The question that must be answered before the deed is whole; null when it can be done. */
+export function asked(steps: Step[], question: Decision | null): Decision | null {
+  const last = steps.at(-1);
+  if (!last || !question) return question;
+  if (picked(last)?.type === "borrow") return question;
+  const follows = FOLLOWS[question.question.step] ?? [];
+  return follows.includes(last.decision.question.step) ? question : null;
+}
+
+export function deedOf(steps: Step[], question: Decision | null, decks: Decks): Deed {
+  const step = (asked(steps, question) ?? steps.at(-1)?.decision)?.question.step;
+  switch (step) {
+    case "choose-action": {
+      const option = picked(steps.at(-1));
+      if (option?.type !== "take-action") return "action";
+      const token = decks.tokens[option["token"] as number];
+      return token?.gold ? "gold" : "action";
+    }
+    case "choose-bet":
+    case "choose-stake":
+      return "bet";
+    case "choose-contract":
+      return "contract";
+    case "play-magic":
+    case "choose-lane":
+      return "magic";
+    case "choose-peek":
+    case "choose-exchange":
+    case "choose-reserved-bet":
+    case "choose-reserved-action":
+    case "choose-withdrawal":
+    case "choose-nudge":
+      return "moment";
+    case "choose-who-was-ahead":
+      return "heat";
+    default:
+      return "unknown";
+  }
+}
+
+/** The step in which a question of that kind was answered, or -1. */
+export function placeOf(steps: Step[], question: string): number {
+  return steps.findLastIndex((step) => step.decision.question.step === question);
+}
+
+/** The options of the tokens that can be taken, best first: what brings more beside the wish. */
+function tokensFor(
+  options: Option[],
+  decks: Decks,
+  serves: (token: number) => boolean,
+): { place: number; token: number }[] {
+  const worth = (token: number): number => {
+    const about = decks.tokens[token];
+    return about ? about.bet_glory * 3 + about.magic - about.price - (about.printed ? 1 : 0) : 0;
+  };
+  return options
+    .map((option, place) => ({ option, place }))
+    .filter(({ option }) => option.type === "take-action" && serves(option["token"] as number))
+    .map(({ option, place }) => ({ place, token: option["token"] as number }))
+    .sort((one, other) => worth(other.token) - worth(one.token));
+}
+
+export function tokensForBet(
+  options: Option[],
+  decks: Decks,
+  kind: BetKind,
+): { place: number; token: number }[] {
+  return tokensFor(options, decks, (token) => decks.kinds[token]?.includes(kind) ?? false);
+}
+
+export function tokensForContract(
+  options: Option[],
+  decks: Decks,
+): { place: number; token: number }[] {
+  return tokensFor(options, decks, (token) => decks.tokens[token]?.contract ?? false);
+}
+
+/** Tokens that play magic and nothing else. */
+export function tokensForMagic(
+  options: Option[],
+  decks: Decks,
+): { place: number; token: number }[] {
+  return tokensFor(options, decks, (token) => {
+    const about = decks.tokens[token];
+    return !!about?.magic && about.bet === "none";
+  });
+}
+
+export interface Pile {
+  place: number;
+  /** The token on top, or the effect printed on the board. */
+  token: number | null;
+  /** Tokens below the top one. */
+  below: number;
+  printed: boolean;
+  empty: boolean;
+}
+
+/** The five piles as they lie. */
+export function pilesOf(view: View, decks: Decks): Pile[] {
+  return view.stacks.map((tokens, place) => {
+    const printed = decks.printed[place] ?? null;
+    const empty = tokens.length === 0;
+    return {
+      place,
+      token: tokens[0] ?? printed ?? lastOf(place, decks),
+      below: Math.max(tokens.length - 1, 0),
+      printed: empty && printed !== null,
+      empty: empty && printed === null,
+    };
+  });
+}
+
+/** An empty pile still shows what used to lie there. */
+function lastOf(stack: number, decks: Decks): number | null {
+  const kinds = ["contract", "gold", "bet", "win-bet", "magic"];
+  const last = decks.tokens.findLastIndex((token) => token.stack === kinds[stack]);
+  return last < 0 ? null : last;
+}
+
+/** What the tray says of the tax: the glory that will be taxed, less what contracts take off. */
+export function taxOf(view: View, decks: Decks, seat: number): number {
+  const player = view.players[seat];
+  if (!player) return 0;
+  const relief = perkOf(view, decks, seat, "tax_relief");
+  return Math.max(player.glory - relief, 0);
+}
+
+/** A number on a seat's contracts, all together. */
+export function perkOf(view: View, decks: Decks, seat: number, perk: string): number {
+  const signed = view.players[seat]?.contracts ?? [];
+  return signed.reduce((sum, one) => sum + (decks.contracts[one]?.perks[perk] ?? 0), 0);
+}

@@ -1,0 +1,49 @@
+/** Something small travels over the table, from where it lay to where it will lie. */
+
+const BEAT = 60;
+
+export function fly(symbol: string, from: string, to: string, time: number, count = 1): void {
+  const start = middleOf(from);
+  const end = middleOf(to);
+  if (!start || !end) return;
+  for (let number = 0; number < count; number += 1) {
+    send(symbol, start, end, Math.max(time - BEAT * (count - 1), 120), number * BEAT);
+  }
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function middleOf(selector: string): Point | null {
+  const found = [...document.querySelectorAll(selector)].find(
+    (one) => one.getBoundingClientRect().width > 0,
+  );
+  if (!found) return null;
+  const { left, top, width, height } = found.getBoundingClientRect();
+  return { x: left + Math.min(width / 2, 60), y: top + height / 2 };
+}
+
+function send(symbol: string, start: Point, end: Point, time: number, delay: number): void {
+  const piece = document.createElement("div");
+  piece.ariaHidden = "true";
+  piece.style.cssText =
+    "position:fixed;left:-14px;top:-14px;width:28px;height:28px;z-index:40;pointer-events:none;opacity:0";
+  piece.innerHTML = `<svg width="28" height="28" style="fill:#ffc94a;--n:#2a1f3d"><use href="#${symbol}"/></svg>`;
+  document.body.append(piece);
+  const at = ({ x, y }: Point, scale: number): string =>
+    `translate(${x}px, ${y}px) scale(${scale})`;
+  const way = piece.animate(
+    [
+      { transform: at(start, 0.8), opacity: 1 },
+      {
+        transform: at({ x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 30 }, 1.15),
+        opacity: 1,
+      },
+      { transform: at(end, 1), opacity: 1 },
+    ],
+    { duration: time, delay, easing: "cubic-bezier(.2,.8,.2,1)" },
+  );
+  way.onfinish = way.oncancel = () => piece.remove();
+}

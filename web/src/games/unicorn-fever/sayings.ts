@@ -1,0 +1,34 @@
+/** Short sentences about tokens and sums. */
+import type { Words } from "@/core/words";
+import type { Token } from "./things";
+
+/** A token in two words: its main effect. */
+export function tokenTitle(words: Words, token: Token): string {
+  if (token.contract) return words.say("web-uf-pile-contract");
+  if (token.gold) return words.say("web-uf-pile-gold", { gold: token.gold });
+  if (token.bet !== "none") return words.say("web-uf-pile-bet", { kind: token.bet });
+  return words.say("web-uf-pile-magic", { count: token.magic });
+}
+
+/** What else it does, or what it costs. */
+export function tokenNote(words: Words, token: Token, printed: boolean): string {
+  if (token.contract) return words.say("web-uf-pile-price", { price: token.price });
+  if (token.first_player) return words.say("web-uf-pile-bell");
+  if (token.bet_glory) return words.say("web-uf-pile-glory", { glory: token.bet_glory });
+  if (token.bet !== "none" && token.magic)
+    return words.say("web-uf-pile-with-magic", { count: token.magic });
+  if (printed) return words.say("web-uf-pile-always");
+  if (token.magic) return words.say("web-uf-pile-play");
+  return words.say("web-uf-pile-plain");
+}
+
+/** A magic card's name without its letter and sign. */
+export function magicName(words: Words, card: number): string {
+  return words.name("MagicId", card);
+}
+
+/** A contract's sentence, without the glory that stands at its foot. */
+export function contractLine(words: Words, contract: number, glory: number): string {
+  const { text } = words.card("contracts", contract);
+  return glory ? text.replace(words.say("perk-printed-glory", { value: glory }), "").trim() : text;
+}

@@ -1,0 +1,48 @@
+/** The primary button: the whole deed in a few words, or what is missing. */
+import { picked } from "../deed";
+import type { Plan } from "../plan.svelte";
+
+export function buttonOf(table: Plan): string {
+  const { words, turn, deed } = table;
+  const last = picked(turn.steps.at(-1));
+  switch (deed) {
+    case "gold": {
+      const gold = turn.events.find((event) => event.type === "gold-taken")?.["gold"] as number;
+      const token = table.held === null ? null : table.decks.tokens[table.held];
+      return words.say("web-uf-do-gold", {
+        gold: gold ?? 0,
+        bell: token?.first_player ? "yes" : "no",
+      });
+    }
+    case "bet": {
+      const bet = table.wager;
+      if (!bet || table.stake === null) return words.say("web-uf-missing-bet");
+      return words.say("web-uf-do-bet", {
+        stake: table.stake,
+        racer: words.name("Lane", bet.lane),
+      });
+    }
+    case "contract": {
+      const signed = turn.events.find((event) => event.type === "contract-signed");
+      if (!signed) return words.say("web-uf-missing-contract");
+      return words.say("web-uf-do-sign", { price: signed["price"] as number });
+    }
+    case "magic": {
+      const laid = turn.events.filter((event) => event.type === "magic-played").length;
+      if (table.ready) return words.say("web-uf-do-magic", { count: laid });
+      if (table.step === "choose-lane") return words.say("web-uf-missing-lane");
+      return words.say("web-uf-missing-card", {
+        count: (table.question?.question["count"] as number | undefined) ?? 1,
+      });
+    }
+    case "heat": {
+      const first = turn.events.find((event) => event.type === "unicorn-finished");
+      if (!table.ready || !first) return words.say("web-uf-missing-heat");
+      return words.say("web-uf-do-heat", { racer: words.name("Lane", first["lane"] as number) });
+    }
+    case "moment":
+      return table.ready && last ? words.option(last) : words.say("web-uf-missing-moment");
+    default:
+      return table.ready && last ? words.option(last) : "";
+  }
+}

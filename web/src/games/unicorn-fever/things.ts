@@ -1,0 +1,109 @@
+/** What lies on the table of Unicorn Fever, as the page needs it: colours, signs, cards. */
+import type { Words } from "@/core/words";
+import type { BetKind, Clan, Schema, UnicornView } from "@/generated/unicorn-fever";
+
+export type View = UnicornView;
+export type UnicornOption = Schema["option"];
+export type UnicornQuestion = Schema["question"];
+
+/** By lane. */
+export const COLOURS = ["green", "orange", "yellow", "blue", "purple", "red"] as const;
+export const LANES = [0, 1, 2, 3, 4, 5] as const;
+export const KINDS = [0, 1, 2] as const satisfies BetKind[];
+/** By kind of bet. */
+export const KIND_ICONS = ["i-win", "i-early", "i-late"] as const;
+export const KIND_NAMES = ["win", "early", "late"] as const;
+
+/** What is printed on the bet tokens and on the elves' card, for the preview. */
+export const PRINTED = { glory: [5, 3, 2], place: 2, prizes: [6, 4, 2], repay: 25 } as const;
+
+export interface Token {
+  stack: string;
+  letter: string | null;
+  contract: boolean;
+  price: number;
+  gold: number;
+  first_player: boolean;
+  bet: "none" | "any" | "win";
+  bet_glory: number;
+  magic: number;
+  printed: boolean;
+}
+
+export interface Magic {
+  id: string;
+  letter: string;
+  sign: "positive" | "negative";
+  effect: Record<string, number>;
+  cleanse: boolean;
+}
+
+export interface ContractCard {
+  id: string;
+  clan: Clan;
+  glory: number;
+  perks: Record<string, number>;
+}
+
+/** The decks of the table's edition. */
+export interface Decks {
+  magic: Magic[];
+  contracts: ContractCard[];
+  tokens: Token[];
+  /** By magic card: the first card with the same face. */
+  faces: number[];
+  /** By token: the kinds of bet it allows. */
+  kinds: BetKind[][];
+  /** By stack: the effect printed on the board. */
+  printed: (number | null)[];
+}
+
+export function decksOf(words: Words): Decks {
+  return words.game?.cards as unknown as Decks;
+}
+
+/** A stack's foot, by place. */
+export const STACK_COLOURS = ["#2e8b57", "#c98a12", "#3a73c6", "#be2a39", "#5e2585"] as const;
+
+/** The icons of a token's effects, in the printed order. */
+export function tokenIcons(token: Token): string[] {
+  const icons: string[] = [];
+  if (token.contract) icons.push("i-contract");
+  if (token.gold) icons.push("i-coin");
+  if (token.first_player) icons.push("i-bell");
+  if (token.bet !== "none") icons.push("i-win");
+  if (token.bet === "any") icons.push("i-place");
+  if (token.bet_glory) icons.push("i-glory");
+  if (token.magic) icons.push("i-magic");
+  return icons;
+}
+
+/** A picture for any effect a magic card may carry, also for cards typed in by others. */
+export function magicPicture(card: Magic): string {
+  if (card.cleanse) return "i-broom";
+  const { effect } = card;
+  const acts = (name: string): boolean => effect[name] !== (name.endsWith("_set") ? -1 : 0);
+  const pictures: [string, string][] = [
+    ["start_set", "i-gate"],
+    ["start_add", "i-gate"],
+    ["sprint_set", "i-hoof"],
+    ["sprint_add", "i-hoof"],
+    ["sprint_once", "i-bolt"],
+    ["gum", "i-gum"],
+    ["finish_add", "i-flag"],
+    ["finish_stop", "i-flag"],
+    ["last_set", "i-rocket"],
+    ["last_add", "i-rocket"],
+    ["first_set", "i-snail"],
+    ["tie", "i-camera"],
+    ["odds", (effect["odds"] ?? 0) > 0 ? "i-up" : "i-down"],
+    ["bet_gold", "i-coin"],
+    ["bet_glory", "i-glory"],
+  ];
+  return pictures.find(([name]) => name in effect && acts(name))?.[1] ?? "i-magic";
+}
+
+/** Odds as they stand on the board. */
+export function odds(words: Words, row: number): string {
+  return words.name("Row", row).replace("x", "×");
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { codeIn } from "@/house/code";
+import { dealsAtOnce, faultOf, newPlan, orderFor, players, togglePick } from "@/house/order";
+import type { GameCard, Setting } from "@/house/registry";
+
+const clans: Setting = {
+  name: "clans",
+  kind: "choices",
+  default: [],
+  allowed: ["gnomes", "goblins", "witches"],
+  pick: 2,
+  step: 1,
+};
+const unicorns: GameCard = {
+  name: "unicorn-fever",
+  fewest: 2,
+  most: 6,
+  usual: 4,
+  settings: [clans],
+  bots: ["random", "steady"],
+};
+const party: GameCard = { ...unicorns, name: "party", fewest: 3, most: 10000, usual: 8 };
+
+describe("a plan", () => {
+  it("seats the host and three steady bots, so that one click deals", () => {
+    const plan = newPlan(unicorns);
+    expect(players(plan)).toBe(4);
+    expect(dealsAtOnce(plan, unicorns)).toBe(true);
+    expect(orderFor(plan, unicorns, "Mina")["seats"]).toEqual([
+      { kind: "host" },
+      { kind: "bot", level: "steady" },
+      { kind: "bot", level: "steady" },
+      { kind: "bot", level: "steady" },
+    ]);
+  });
+
+  it("waits for people while a seat is open", () => {
+    const plan = newPlan(unicorns);
+    plan.seats[1] = { kind: "open", level: "steady", name: "" };
+    expect(players(plan)).toBe(3);
+    expect(dealsAtOnce(plan, unicorns)).toBe(false);
+    expect(faultOf(plan, unicorns)).toBeNull();
+  });
+
+  it("needs enough stools", () => {
+    const plan = newPlan(unicorns);
+    plan.seats.forEach((seat) => (seat.kind = seat.kind === "host" ? "host" : "closed"));
+    expect(faultOf(plan, unicorns)).toEqual({ fault: "seats", fewest: 2 });
+  });
+
+  it("takes all picks of a setting or none", () => {
+    const plan = newPlan(unicorns);
+    plan.settings["clans"] = togglePick(clans, [], "gnomes");
+    expect(faultOf(plan, unicorns)).toEqual({ fault: "pick", setting: "clans", more: 1 });
+    plan.settings["clans"] = togglePick(clans, ["gnomes", "goblins"], "witches");
+    expect(plan.settings["clans"]).toEqual(["goblins", "witches"]);
+    expect(faultOf(plan, unicorns)).toBeNull();
+  });
+
+  it("leaves room for a crowd at a party, with a clock", () => {
+    const order = orderFor(newPlan(party), party, "Mina");
+    expect(order["most"]).toBe(200);
+    expect(order["clock"]).toBe("decision");
+    expect(dealsAtOnce(newPlan(party), party)).toBe(false);
+  });
+});
+
+describe("a code", () => {
+  it("is found in what people paste", () => {
+    expect(codeIn(" bc-dfg ")).toBe("BCDFG");
+    expect(codeIn("https://hornbook.example/t/kjwxz?sit=1")).toBe("KJWXZ");
+    expect(codeIn("BCDFGHJ")).toBe("BCDFG");
+  });
+});

@@ -1,0 +1,119 @@
+/** A table as the host plans it, and the order the server gets for it. */
+import type { GameCard, Setting, SettingValue } from "@/house/registry";
+
+export type SeatKind = "host" | "open" | "bot" | "hot-seat" | "closed";
+
+export interface SeatPlan {
+  kind: SeatKind;
+  level: string;
+  name: string;
+}
+
+export type Clock = "none" | "relaxed" | "quick" | "decision";
+
+export interface Plan {
+  game: string;
+  seats: SeatPlan[];
+  /** Stools at a table that may grow beyond the planned seats. */
+  room: number;
+  settings: Record<string, SettingValue>;
+  clock: Clock;
+  seconds: number;
+  public: boolean;
+  edition: string | null;
+}
+
+/** More seats than this are not planned one by one: guests just come. */
+export const PLANNED = 6;
+const CROWD = 200;
+
+export function newPlan(game: GameCard): Plan {
+  const steady = game.bots.includes("steady") ? "steady" : (game.bots[0] ?? "random");
+  const length = grows(game) ? 4 : game.most;
+  const seats = Array.from({ length }, (_, seat): SeatPlan => {
+    const kind = seat === 0 ? "host" : seat < Math.min(game.usual, 4) ? "bot" : "closed";
+    return { kind, level: steady, name: "" };
+  });
+  return {
+    game: game.name,
+    seats,
+    room: Math.min(game.most, CROWD),
+    settings: Object.fromEntries(game.settings.map((one) => [one.name, one.default])),
+    clock: grows(game) ? "decision" : "none",
+    seconds: 60,
+    public: false,
+    edition: null,
+  };
+}
+
+/** Whether more may come than are planned: a party. */
+export function grows(game: GameCard): boolean {
+  return game.most > PLANNED;
+}
+
+/** Who plays for certain: people here and bots. */
+export function players(plan: Plan): number {
+  return plan.seats.filter(({ kind }) => kind !== "open" && kind !== "closed").length;
+}
+
+export function openSeats(plan: Plan): number {
+  return plan.seats.filter(({ kind }) => kind === "open").length;
+}
+
+export type Fault =
+  { fault: "seats"; fewest: number } | { fault: "pick"; setting: string; more: number };
+
+/** What keeps the table from being opened. */
+export function faultOf(plan: Plan, game: GameCard): Fault | null {
+  const stools = players(plan) + openSeats(plan);
+  if (stools < game.fewest && !grows(game)) return { fault: "seats", fewest: game.fewest };
+  for (const setting of game.settings) {
+    const missing = missingPicks(setting, plan.settings[setting.name]);
+    if (missing > 0) return { fault: "pick", setting: setting.name, more: missing };
+  }
+  return null;
+}
+
+/** Whether everybody is here, so that the cards can be dealt at once. */
+export function dealsAtOnce(plan: Plan, game: GameCard): boolean {
+  return openSeats(plan) === 0 && players(plan) >= game.fewest && !grows(game);
+}
+
+/** Picks are all or none. */
+export function missingPicks(setting: Setting, value: SettingValue | undefined): number {
+  if (setting.kind !== "choices" || !Array.isArray(value) || value.length === 0) return 0;
+  return setting.pick - value.length;
+}
+
+/** Pick one more or one less; beyond the limit the oldest pick goes. */
+export function togglePick(setting: Setting, picked: string[], value: string): string[] {
+  if (picked.includes(value)) return picked.filter((one) => one !== value);
+  return [...picked, value].slice(-setting.pick);
+}
+
+export function orderFor(plan: Plan, game: GameCard, name: string): Record<string, unknown> {
+  const seats = plan.seats
+    .filter(({ kind }) => kind !== "closed")
+    .map(({ kind, level, name }) => {
+      if (kind === "bot") return { kind, level };
+      if (kind === "hot-seat") return { kind, name };
+      return { kind };
+    });
+  return {
+    game: plan.game,
+    name,
+    settings: plan.settings,
+    edition: plan.edition,
+    seats,
+    most: grows(game) ? Math.max(plan.room, seats.length) : seats.length,
+    public: plan.public,
+    clock: plan.clock,
+    seconds: plan.seconds,
+  };
+}
+
+/** The game of one click: you against three bots. */
+export function quickOrder(game: string, level: string, name: string): Record<string, unknown> {
+  const bots = Array.from({ length: 3 }, () => ({ kind: "bot", level }));
+  return { game, name, seats: [{ kind: "host" }, ...bots] };
+}

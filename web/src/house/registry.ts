@@ -1,0 +1,60 @@
+/** The games there are, as the server registers them, and the three theatres they play in. */
+import { get } from "@/core/api";
+
+export type SettingValue = boolean | number | string | string[];
+
+export interface Setting {
+  name: string;
+  kind: "flag" | "number" | "choice" | "choices";
+  default: SettingValue;
+  allowed: (number | string)[];
+  pick: number;
+  step: number;
+}
+
+export interface GameCard {
+  name: string;
+  fewest: number;
+  most: number;
+  usual: number;
+  settings: Setting[];
+  bots: string[];
+}
+
+/** A theatre: one arch on the front page, one look, one game or several modes of it. */
+export interface Theatre {
+  name: string;
+  mood: "uf" | "hf" | "ku";
+  icon: string;
+  games: [string, ...string[]];
+}
+
+export const theatres: Theatre[] = [
+  { name: "unicorn-fever", mood: "uf", icon: "i-fever", games: ["unicorn-fever"] },
+  {
+    name: "horse-fever",
+    mood: "hf",
+    icon: "i-horse",
+    games: ["horse-fever-board", "horse-fever-family", "horse-fever-party"],
+  },
+  { name: "kill-the-unicorns", mood: "ku", icon: "i-net", games: ["kill-the-unicorns"] },
+];
+
+export function theatreOf(game: string): Theatre {
+  const found = theatres.find(({ games }) => games.includes(game));
+  return found ?? (theatres[0] as Theatre);
+}
+
+let known: Promise<GameCard[]> | null = null;
+
+/** Asked once; asked again after a failure. */
+export function registry(): Promise<GameCard[]> {
+  known ??= get<{ games: GameCard[] }>("/api/games").then(
+    ({ games }) => games,
+    (error: unknown) => {
+      known = null;
+      throw error;
+    },
+  );
+  return known;
+}

@@ -1,0 +1,8 @@
+import "@fontsource-variable/atkinson-hyperlegible-next";
+import "@/fonts.css";
+import "@/tokens.css";
+import "@/app.css";
+import App from "@/App.svelte";
+import { mount } from "svelte";
+
+mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,0 +1,57 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const SERVER = process.env.HORNBOOK_SERVER ?? "http://localhost:8337";
+
+// The server refuses pages of other addresses.
+const passed = { target: SERVER, changeOrigin: true, headers: { origin: SERVER } };
+
+/** Writes a compressed copy beside every text file, so that the server need not compress. */
+function compressed(): Plugin {
+  const worth = /\.(js|css|html|svg|json)$/;
+  const press = (folder: string): void => {
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) press(path);
+      else if (worth.test(name)) {
+        const text = readFileSync(path);
+        writeFileSync(`${path}.br`, brotliCompressSync(text));
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+      }
+    }
+  };
+  return { name: "compressed", apply: "build", writeBundle: ({ dir }) => press(dir ?? "") };
+}
+
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  resolve: {
+    alias: {
+      "@": resolve(import.meta.dirname, "src"),
+      "@locale": resolve(import.meta.dirname, "../src/hornbook/text/locale"),
+    },
+    conditions: process.env.VITEST ? ["browser"] : undefined,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": passed, "/ws": { ...passed, ws: true } },
+  },
+  build: {
+    outDir: "../src/hornbook/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: Object.fromEntries(
+        readdirSync(import.meta.dirname)
+          .filter((name) => name.endsWith(".html"))
+          .map((name) => [name.replace(".html", ""), resolve(import.meta.dirname, name)]),
+      ),
+    },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], globals: true },
+});
