@@ -16,7 +16,7 @@ export class Keys {
 
   /** Returns how to take them away again: an effect can give it back. */
   register(...keys: Key[]): () => void {
-    // Effects register keys: they must not depend on who else does.
+    // An effect registers keys; it must not run again because the list has changed.
     this.all = [...keys, ...untrack(() => this.all)];
     return () => {
       this.all = untrack(() => this.all).filter((key) => !keys.includes(key));
