@@ -92,13 +92,13 @@ class HttpDoor:
         self._porter.watchman.new_table(guest, self._porter.now())
         order = await _body(request, NewTable)
         room = await self._porter.hall.create(order, guest)
-        return _json(self._invitation(request, room.sheet.code), 201)
+        return _json(self._invitation(request, room.sheet), 201)
 
     async def table(self, request: Request) -> Response:
         """A table as anyone with its code may see it."""
         code = await self._known_code(request)
         room = await self._porter.hall.room(code)
-        found = self._invitation(request, room.sheet.code)
+        found = self._invitation(request, room.sheet)
         table = faces.table(room)
         waiting = [] if room.play is None else [int(seat) for seat in sorted(asked(room.play))]
         return _json(
@@ -111,7 +111,8 @@ class HttpDoor:
 
         code = await self._known_code(request)
         picture = io.BytesIO()
-        link = self._invitation(request, code).link
+        room = await self._porter.hall.room(code)
+        link = self._invitation(request, room.sheet).link
         segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=8, border=2)
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
@@ -230,10 +231,12 @@ class HttpDoor:
         setup = msgspec.json.decode(row.setup, type=PlaySetup)
         return row, setup, Record.from_json(row.record)
 
-    def _invitation(self, request: Request, code: str) -> answers.Invitation:
-        base = str(request.base_url).rstrip("/")
+    def _invitation(self, request: Request, sheet: Sheet) -> answers.Invitation:
+        base, code = str(request.base_url).rstrip("/"), sheet.code
+        # A crowd comes by phone, to a page that a thousand can load at once.
+        page = "party" if games.info(sheet.game).most > faces.LISTED else "t"
         return answers.Invitation(
-            code=code, link=f"{base}/t/{code}", qr=f"/api/tables/{code}/qr.svg", socket="/ws"
+            code=code, link=f"{base}/{page}/{code}", qr=f"/api/tables/{code}/qr.svg", socket="/ws"
         )
 
     def _listed(self, sheet: Sheet) -> answers.Listed:
