@@ -70,7 +70,7 @@ def test_the_host_sets_the_rules_and_deals_to_those_who_really_play(
 
 
 def test_guests_come_by_code_and_the_host_deals(visit: Visit, house: House) -> None:
-    host = visit("/new/kill-the-unicorns")
+    host = visit("/new/horse-fever-family")
     host.get_by_role("button", name="Remove Boris").click()
     host.get_by_role("button", name="Open the table").click()
     code = code_of(host)
