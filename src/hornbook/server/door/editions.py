@@ -60,6 +60,8 @@ class Checked(Struct, frozen=True):
     ok: bool
     name: str = ""
     cards: dict[str, list[CardWords]] = {}  # by section, in the order of the file
+    rows: dict[str, list[dict[str, Any]]] = {}  # the same as they stand in the file
+    whole: bool = True  # nothing else stands in the file, and it joins the house's cards
     faults: list[FaultNote] = []
 
 
@@ -86,7 +88,9 @@ def checked(game: str, text: str, language: str) -> Checked:
         blank.section: _written(data.get(blank.section, []), blank, edition, decks[blank.deck])
         for blank in blanks
     }
-    return Checked(ok=True, name=edition.name, cards=cards)
+    rows = {blank.section: data.get(blank.section, []) for blank in blanks}
+    whole = set(data) <= {"edition", *rows} and data["edition"].get("extends") is True
+    return Checked(ok=True, name=edition.name, cards=cards, rows=rows, whole=whole)
 
 
 def _written(
