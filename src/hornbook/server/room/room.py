@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -255,7 +256,8 @@ class Room:
         self.here[client.guest].remove(client)
         if not self.here[client.guest]:
             del self.here[client.guest]
-            self.timing.went(client.guest, now)
+            if self.seating.of(client.guest):
+                self.timing.went(client.guest, now)  # nobody waits for a spectator
             self.talk.forget(client.guest)
             agreeing.stop_asking(self, client.guest, now)
         self.people_changed = True
@@ -315,7 +317,7 @@ class Room:
         if telling is not None:
             moment = telling.moment
             if moment != self._crowd_moment:
-                acted |= {one for one in self.clients if one.eyes in telling.asked}
+                acted |= self._looking_through(telling.asked)
             for client in acted:
                 telling.catch_up_quickly(client)
         if self.people_changed and self.house.now() >= self._people_told + PEOPLE:
@@ -335,6 +337,13 @@ class Room:
         self._tell_table()
         self._crowd_moment = moment
         self._crowd_told = self.house.now()
+
+    def _looking_through(self, seats: Iterable[Seat]) -> set[Client]:
+        """The clients whose eyes are those seats'."""
+        guests = [(seat, self.seating.cards[seat].guest) for seat in seats]
+        return {
+            one for seat, guest in guests for one in self.here.get(guest, ()) if one.eyes == seat
+        }
 
     def _greet(self) -> None:
         """Newcomers to a crowd see the table at once, the others when it is their turn."""
