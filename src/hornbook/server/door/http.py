@@ -18,7 +18,7 @@ from hornbook import games
 from hornbook.bots import levels_for
 from hornbook.kernel import Record, Refusal
 from hornbook.server import draws
-from hornbook.server.door import openapi, replay
+from hornbook.server.door import editions, openapi, replay
 from hornbook.server.door.porter import Porter
 from hornbook.server.hall import NewTable
 from hornbook.server.protocol import VERSION, answers, schema
@@ -63,6 +63,8 @@ class HttpDoor:
             self._route("/api/archive/{game}/replay", self.replay),
             self._route("/api/openapi.json", self.openapi),
             self._route("/api/games/{game}/words", self.words),
+            self._route("/api/games/{game}/blank-cards", self.blank_cards),
+            self._route("/api/games/{game}/edition", self.edition, "POST"),
             self._route("/api/tables/{code}/words", self.table_words),
             self._route("/api/archive/{game}/words", self.archive_words),
             self._route("/api/schema", self.schema),
@@ -154,6 +156,19 @@ class HttpDoor:
     async def words(self, request: Request) -> Response:
         """A game's names, card texts and sentences, with the house's cards."""
         return await _words(request, request.path_params["game"], None)
+
+    async def blank_cards(self, request: Request) -> Response:
+        """What can stand on cards of players' own."""
+        game = request.path_params["game"]
+        return _json({"blanks": editions.blank_cards(game)})
+
+    async def edition(self, request: Request) -> Response:
+        """Check a card file: its cards in words, or every fault with its line."""
+        self._guest(request)
+        order = await _body(request, editions.CardText)
+        known = order.lang if order.lang in languages() else "en"
+        game = request.path_params["game"]
+        return _json(await asyncio.to_thread(editions.checked, game, order.text, known))
 
     async def table_words(self, request: Request) -> Response:
         """The same with the table's own cards."""
