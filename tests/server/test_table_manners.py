@@ -195,7 +195,7 @@ async def test_several_people_share_a_screen_and_see_one_seat_at_a_time(tmp_path
         ada = await parlour.enter(room.sheet.code, "ada")
         await ada.say(c.Start)
         assert ada.last(frames.Welcome).seats == [0, 1]
-        assert ada.moment.eyes == 0
+        assert ada.moment.eyes is None  # nobody has said who is looking
         await ada.say(c.Look, seat=1)
         assert (ada.moment.eyes, ada.moment.view["seat"]) == (1, 1)
         await ada.say(c.Look, seat=None)

@@ -144,6 +144,11 @@ class Room:
         self._greet()
         await self._tell(now)
 
+    def first_eyes(self, client: Client) -> Seat | None:
+        """Whose cards a screen shows at first: nobody's, where several people share it."""
+        mine = self.seating.of(client.guest)
+        return mine[0] if len(mine) == 1 and not client.tv else None
+
     def present(self, guest: str) -> bool:
         """Whether a guest is connected."""
         return guest in self.here
@@ -223,8 +228,9 @@ class Room:
         mine = self.seating.of(client.guest)
         if self.sheet.locked and not mine and client.guest != self.sheet.host:
             raise NotAllowed("table-locked")
-        if not client.tv and mine:
-            client.eyes = Seat(hello.eyes) if hello.eyes in mine else mine[0]
+        client.eyes = self.first_eyes(client)
+        if hello.eyes in mine and not client.tv:
+            client.eyes = Seat(hello.eyes)
         if self.play is not None and hello.game == self.play.id and hello.seen <= self.play.upto:
             # An undo or a change of eyes is an event like any other: the tail is exact.
             client.game, client.told = hello.game, hello.seen
