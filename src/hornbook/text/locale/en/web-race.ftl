@@ -81,6 +81,11 @@ web-race-glory = { $glory } glory
 ## Magic
 
 web-race-magic = Magic
+web-race-turned =
+    { $count ->
+        [one] 1 card under { $lane }.
+       *[other] { $count } cards under { $lane }.
+    }
 web-race-letters-meet = { $letter } meets { $letter }. Both go.
 web-race-played-by = by { $seat }
 
