@@ -144,7 +144,7 @@ web-hf-do-line-up =
 ## Bets
 
 web-hf-first-bet = first bet
-web-hf-second-bet = second bet, optional
+web-hf-second-bet = second bet
 web-hf-bet-hint = Which horse? Point at a lane.
 # $owner is “none”, “you” or a player's name.
 web-hf-bet-note =
@@ -181,8 +181,8 @@ web-hf-nudge = move the odds
 
 web-hf-rig =
     { $count ->
-        [one] rig the race, last card
-       *[other] rig the race, { $count } cards
+        [one] last card
+       *[other] rig, { $count } cards
     }
 web-hf-rig-card = Which card?
 web-hf-rig-lane = Behind which horse?
