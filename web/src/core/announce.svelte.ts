@@ -1,4 +1,5 @@
 /** What a screen reader says: your turn and refusals at once, the rest joined and not too often. */
+import { untrack } from "svelte";
 
 /** At most one polite announcement in this time. */
 export const PAUSE = 2000;
@@ -19,7 +20,7 @@ export class Announcer {
   /** Your turn, a refusal. */
   interrupt(text: string): void {
     // The same sentence twice must be heard twice: a space makes it another one.
-    this.urgent = this.urgent === text ? `${text} ` : text;
+    this.urgent = untrack(() => this.urgent) === text ? `${text} ` : text;
   }
 
   /** What others do. */

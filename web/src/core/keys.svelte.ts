@@ -1,4 +1,5 @@
 /** The keys of a table: whoever can do something registers its key; one list of them for the help. */
+import { untrack } from "svelte";
 
 export interface Key {
   /** As in `KeyboardEvent.key`; letters in lower case. */
@@ -15,9 +16,10 @@ export class Keys {
 
   /** Returns how to take them away again: an effect can give it back. */
   register(...keys: Key[]): () => void {
-    this.all = [...keys, ...this.all];
+    // An effect registers keys; it must not run again because the list has changed.
+    this.all = [...keys, ...untrack(() => this.all)];
     return () => {
-      this.all = this.all.filter((key) => !keys.includes(key));
+      this.all = untrack(() => this.all).filter((key) => !keys.includes(key));
     };
   }
 

@@ -285,3 +285,7 @@ web-hunt-pick-unicorn = Pick a unicorn
 web-hunt-pick-payment = Raise cards worth { $price }
 web-hunt-pay-for = Pay { $paid } for { $thing }
 web-hunt-nothing = Nothing, thanks
+
+## Keys
+
+web-hunt-key-numbers = Raise a card, or point at a unicorn
