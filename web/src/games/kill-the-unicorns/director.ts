@@ -23,6 +23,7 @@ const acts: Record<string, Act> = {
   },
   "hunt-began": (play, _, scene) => {
     play.bids = [];
+    play.seen = []; // the ball shows a hunt's ruses for that hunt only
     return scene.pause(250);
   },
   "hunt-joined": (play, event, scene) => spot(play, seatOf(event), scene, 420),
@@ -80,6 +81,7 @@ const acts: Record<string, Act> = {
   "card-taken-back": (play, event, scene) => spot(play, seatOf(event), scene, 450),
   "market-opened": (play, event, scene, words) => {
     play.bids = [];
+    play.seen = [];
     return stop(play, scene, 1000, "market", words.event(event));
   },
   "token-bought": (play, event, scene) => spot(play, seatOf(event), scene, 650),
