@@ -8,6 +8,7 @@ import hornbook
 from hornbook.games.horse_fever.party.betting import OpenBetting, PlaceBets
 from hornbook.games.horse_fever.party.decks import read_edition
 from hornbook.games.horse_fever.party.game import HorseFeverParty
+from hornbook.games.horse_fever.party.race import TurnCard
 from hornbook.games.horse_fever.party.rich_list import reckon
 from hornbook.games.horse_fever.party.table import Phase
 from hornbook.games.horse_fever.stables import STABLES, Stable
@@ -65,10 +66,17 @@ class Party:
         return events
 
     def all_bet(self) -> list[Event]:
-        """Everybody who has not bet yet bets 100 and 100 on white."""
+        """Everybody who has not bet yet bets 100 and 100 on white, and cards are turned."""
         events: list[Event] = []
         for decision in list(self.game.pending):
             events += self.bet(decision.seat, "white", 100, "white", 100)
+        return events + self.cards()
+
+    def cards(self) -> list[Event]:
+        """The bookmaker turns cards, up to the first dead heat."""
+        events: list[Event] = []
+        while isinstance(self.game.pending[0].question, TurnCard):
+            events += self.game.apply(self.game.table.bookmaker, 0)
         return events
 
     def photo(self) -> list[Event]:

@@ -2,6 +2,7 @@
 
 import hornbook
 from hornbook.games.horse_fever.party import events
+from hornbook.games.horse_fever.party.options import NextCard
 from hornbook.games.horse_fever.party.race import CheckFinishLine
 from hornbook.kernel import Chance
 from hornbook.racing import LANES, NO_EFFECTS, Row, line_up
@@ -17,6 +18,17 @@ def test_the_top_number_moves_the_leftmost_lane():
     told = Party(speeds=(4, 3, 3, 2, 2, 1)).all_bet()
     first = next(event for event in told if isinstance(event, events.MovementTurned))
     assert first.spaces == (4, 3, 3, 2, 2, 1)
+
+
+def test_the_bookmaker_turns_every_card():
+    party = Party()
+    for seat in (1, 2, 3):
+        told = party.bet(seat, "white", 100, "white", 100)
+    assert not [event for event in told if isinstance(event, events.MovementTurned)]
+    (decision,) = party.game.pending
+    assert (decision.seat, decision.options) == (BOOKMAKER, (NextCard(),))
+    told = party.game.apply(BOOKMAKER, 0)
+    assert [event.turn for event in told if isinstance(event, events.MovementTurned)] == [1]
 
 
 def test_who_crosses_earlier_comes_in_before():

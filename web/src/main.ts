@@ -1,5 +1,5 @@
 import "@fontsource-variable/atkinson-hyperlegible-next";
-import "@fontsource-variable/fraunces/full.css";
+import "@/fonts.css";
 import "@/tokens.css";
 import "@/app.css";
 import App from "@/App.svelte";

@@ -258,7 +258,9 @@ class Game(ABC, Generic[T, C]):
             self.pending = pending = step.ask(self)
             if not pending:
                 agenda.pop()
-            elif len(pending) > 1 or len(pending[0].options) != 1:
+            elif (
+                len(pending) > 1 or len(pending[0].options) != 1 or getattr(step, "ceremony", False)
+            ):
                 return
             else:
                 # A single option is no question.

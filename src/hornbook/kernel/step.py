@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -43,6 +43,9 @@ class Question(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab, gc=
 
 class Choose(Question[G], frozen=True):
     """One seat picks one of several options."""
+
+    ceremony: ClassVar[bool] = False
+    """Asked even with a single option: somebody does it, and everyone waits for it."""
 
     seat: Seat
 

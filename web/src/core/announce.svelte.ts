@@ -20,9 +20,7 @@ export class Announcer {
   /** Your turn, a refusal. */
   interrupt(text: string): void {
     // The same sentence twice must be heard twice: a space makes it another one.
-    // Read without listening: an effect that announces must not wake itself.
-    const said = untrack(() => this.urgent);
-    this.urgent = said === text ? `${text} ` : text;
+    this.urgent = untrack(() => this.urgent) === text ? `${text} ` : text;
   }
 
   /** What others do. */

@@ -16,7 +16,7 @@ export class Keys {
 
   /** Returns how to take them away again: an effect can give it back. */
   register(...keys: Key[]): () => void {
-    // Several effects register at once: none of them must wake the others.
+    // An effect registers keys; it must not run again because the list has changed.
     this.all = [...keys, ...untrack(() => this.all)];
     return () => {
       this.all = untrack(() => this.all).filter((key) => !keys.includes(key));

@@ -6,12 +6,14 @@ export interface Scene<View> {
   before: View | null;
   after: View;
   events: GameEvent[];
-  /** 1 normal, 0.4 fast, 0 instant. */
-  speed: number;
+  /** 1 normal, 0.4 fast, 0 instant; the viewer may change it in the middle. */
+  readonly speed: number;
   /** True once the viewer has asked to skip: finish at once. */
   readonly skipped: boolean;
   /** Wait so many milliseconds of normal speed; returns at once when skipped or instant. */
   pause(milliseconds: number): Promise<void>;
+  /** A place to come to rest: whoever skipped sees what comes next at the normal pace again. */
+  stop(): void;
   /** Put an event on the tape and into the headline. */
   tell(event: GameEvent): void;
 }
@@ -36,10 +38,13 @@ export class Show<View> {
   director: Director<View> | null = null;
   /** Whether something is being played out now. */
   running = $state(false);
+  /** The viewer has stopped the show; it goes on when this is false again. */
+  held = $state(false);
   /** The latest event that was told, for the headline. */
   headline: GameEvent | null = $state.raw(null);
   private queue: News<View>[] = $state.raw([]);
   private wake: (() => void) | null = null;
+  private goOn: (() => void) | null = null;
   private skipping = false;
   private closed = false;
 
@@ -56,7 +61,18 @@ export class Show<View> {
   /** Go to the next stop at once. */
   skip(): void {
     this.skipping = true;
+    this.release();
     this.wake?.();
+  }
+
+  /** Stop where we are. */
+  hold(): void {
+    this.held = true;
+  }
+
+  release(): void {
+    this.held = false;
+    this.goOn?.();
   }
 
   clear(): void {
@@ -93,7 +109,7 @@ export class Show<View> {
     };
     news.begin();
     const catchUp = this.queue.length > BEHIND ? 0.4 : 1;
-    const scene = this.scene(news, news.speed() * catchUp, tell);
+    const scene = this.scene(news, () => news.speed() * catchUp, tell);
     try {
       await this.director?.(scene);
     } catch (error) {
@@ -102,23 +118,37 @@ export class Show<View> {
     for (const { event } of news.events) tell(event);
   }
 
-  private scene(news: News<View>, speed: number, tell: (event: GameEvent) => void): Scene<View> {
+  private scene(
+    news: News<View>,
+    speed: () => number,
+    tell: (event: GameEvent) => void,
+  ): Scene<View> {
     const show = this;
     return {
       before: news.before(),
       after: news.view,
       events: news.events.map((line) => line.event),
-      speed,
       tell,
+      get speed() {
+        return speed();
+      },
       get skipped() {
         return show.skipping;
       },
-      pause: (milliseconds) => this.pause(milliseconds * speed),
+      pause: (milliseconds) => this.pause(milliseconds * speed()),
+      stop: () => {
+        if (this.queue[0] === news) this.skipping = false;
+      },
     };
   }
 
-  private pause(milliseconds: number): Promise<void> {
-    if (this.skipping || milliseconds <= 0) return Promise.resolve();
+  private async pause(milliseconds: number): Promise<void> {
+    if (this.skipping || milliseconds <= 0) return;
+    await this.sleep(milliseconds);
+    if (this.held) await new Promise<void>((resolve) => (this.goOn = resolve));
+  }
+
+  private sleep(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);

@@ -28,6 +28,9 @@ const gentry = ["bowler", "cloche", "top", "boater", "fedora", "cap"].map((one) 
 const plain = (): Promise<{ default: Component<TableProps> }> =>
   import("@/games/PlainTable.svelte");
 
+const turf = (): Promise<{ default: Component<TableProps> }> =>
+  import("@/games/horse-fever/Table.svelte");
+
 export const faces: Record<string, GameFace> = {
   "unicorn-fever": {
     mood: "uf",
@@ -39,13 +42,13 @@ export const faces: Record<string, GameFace> = {
     mood: "hf",
     art: ["horse-fever", "gentry"],
     portraits: gentry,
-    table: plain,
+    table: turf,
   },
   "horse-fever-family": {
     mood: "hf",
     art: ["horse-fever", "gentry"],
     portraits: gentry,
-    table: plain,
+    table: turf,
   },
   "horse-fever-party": {
     mood: "hf",

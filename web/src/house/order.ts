@@ -29,7 +29,8 @@ const CROWD = 200;
 
 export function newPlan(game: GameCard): Plan {
   const steady = game.bots.includes("steady") ? "steady" : (game.bots[0] ?? "random");
-  const seats = Array.from({ length: Math.min(game.most, PLANNED) }, (_, seat): SeatPlan => {
+  const length = grows(game) ? 4 : game.most;
+  const seats = Array.from({ length }, (_, seat): SeatPlan => {
     const kind = seat === 0 ? "host" : seat < Math.min(game.usual, 4) ? "bot" : "closed";
     return { kind, level: steady, name: "" };
   });

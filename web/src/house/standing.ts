@@ -1,7 +1,7 @@
 /** The tables this browser sat at: how they stand now, the most urgent first. */
 import { get, guest, Refused } from "@/core/api";
 import { forgetTable, type KnownTable } from "@/core/memory.svelte";
-import type { Table } from "@/generated/protocol";
+import type { Face, Table } from "@/generated/protocol";
 
 export type Need = "turn" | "running" | "gathering" | "over";
 
@@ -9,8 +9,8 @@ export interface Standing {
   code: string;
   game: string;
   need: Need;
-  table: Table;
-  waiting: number[];
+  /** Everybody at the table who is not this guest. */
+  others: Face[];
 }
 
 interface Found {
@@ -45,7 +45,9 @@ export function needOf({ table, waiting }: Found, me: string): Need {
 async function standing(code: string, me: string): Promise<Standing | null> {
   try {
     const found = await get<Found>(`/api/tables/${code}`);
-    return { code, game: found.table.game, need: needOf(found, me), ...found };
+    const { game, faces } = found.table;
+    const others = (faces ?? []).filter(({ kind, guest }) => kind !== "open" && guest !== me);
+    return { code, game, need: needOf(found, me), others };
   } catch (error) {
     if (error instanceof Refused) {
       if (error.note.code === "no-such-table") forgetTable(code);

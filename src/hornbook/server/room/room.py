@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -144,6 +145,11 @@ class Room:
         self._greet()
         await self._tell(now)
 
+    def first_eyes(self, client: Client) -> Seat | None:
+        """Whose cards a screen shows at first: nobody's, where several people share it."""
+        mine = self.seating.of(client.guest)
+        return mine[0] if len(mine) == 1 and not client.tv else None
+
     def present(self, guest: str) -> bool:
         """Whether a guest is connected."""
         return guest in self.here
@@ -223,8 +229,9 @@ class Room:
         mine = self.seating.of(client.guest)
         if self.sheet.locked and not mine and client.guest != self.sheet.host:
             raise NotAllowed("table-locked")
-        if not client.tv and mine:
-            client.eyes = Seat(hello.eyes) if hello.eyes in mine else mine[0]
+        client.eyes = self.first_eyes(client)
+        if hello.eyes in mine and not client.tv:
+            client.eyes = Seat(hello.eyes)
         if self.play is not None and hello.game == self.play.id and hello.seen <= self.play.upto:
             # An undo or a change of eyes is an event like any other: the tail is exact.
             client.game, client.told = hello.game, hello.seen
@@ -249,7 +256,8 @@ class Room:
         self.here[client.guest].remove(client)
         if not self.here[client.guest]:
             del self.here[client.guest]
-            self.timing.went(client.guest, now)
+            if self.seating.of(client.guest):
+                self.timing.went(client.guest, now)  # nobody waits for a spectator
             self.talk.forget(client.guest)
             agreeing.stop_asking(self, client.guest, now)
         self.people_changed = True
@@ -309,7 +317,7 @@ class Room:
         if telling is not None:
             moment = telling.moment
             if moment != self._crowd_moment:
-                acted |= {one for one in self.clients if one.eyes in telling.asked}
+                acted |= self._looking_through(telling.asked)
             for client in acted:
                 telling.catch_up_quickly(client)
         if self.people_changed and self.house.now() >= self._people_told + PEOPLE:
@@ -329,6 +337,13 @@ class Room:
         self._tell_table()
         self._crowd_moment = moment
         self._crowd_told = self.house.now()
+
+    def _looking_through(self, seats: Iterable[Seat]) -> set[Client]:
+        """The clients whose eyes are those seats'."""
+        guests = [(seat, self.seating.cards[seat].guest) for seat in seats]
+        return {
+            one for seat, guest in guests for one in self.here.get(guest, ()) if one.eyes == seat
+        }
 
     def _greet(self) -> None:
         """Newcomers to a crowd see the table at once, the others when it is their turn."""

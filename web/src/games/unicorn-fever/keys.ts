@@ -1,44 +1,44 @@
-/** Keys at this table: 1–6 lanes, W E L tokens; + − and Enter are the slip's. */
+/** Keys of this table: 1–6 lanes, W E L tokens, Escape one step back unless something covers the table. */
+import type { Key } from "@/core/keys.svelte";
 import type { BetKind } from "@/generated/unicorn-fever";
 import { betKey } from "./lit";
 import type { Plan } from "./plan.svelte";
 
-const TOKENS: Record<string, BetKind> = { w: 0, e: 1, l: 2 };
+const TOKENS: [key: string, kind: BetKind][] = [
+  ["w", 0],
+  ["e", 1],
+  ["l", 2],
+];
 
-function typing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    !!target.closest("input:not([type=range]), textarea, select, dialog")
-  );
-}
-
-export function keysOf(table: Plan): (event: KeyboardEvent) => void {
-  return (event) => {
-    if (!table.mine || typing(event.target)) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const lane = Number(key) - 1;
-    if (lane >= 0 && lane < 6) {
-      event.preventDefault();
-      void table.point(lane);
-      return;
-    }
-    const kind = TOKENS[key];
-    const on = table.wager?.lane ?? table.lane;
-    if (kind !== undefined && on !== null) {
-      if (table.lit.bets.has(betKey(kind, on))) void table.aim(kind, on);
-      return;
-    }
-    if (event.key === "Enter" && table.ready && !isControl(event.target)) {
-      event.preventDefault();
-      void table.confirm();
-    }
-    if (event.key === "Escape" && table.turn.steps.length > 0 && !event.defaultPrevented) {
-      void table.back();
-    }
+export function keysOf(table: Plan, covered: () => boolean): Key[] {
+  const lanes: Key = {
+    keys: ["1", "2", "3", "4", "5", "6"],
+    label: "web-uf-key-lanes",
+    act: (event) => {
+      if (!table.mine) return false;
+      void table.point(Number(event.key) - 1);
+      return true;
+    },
   };
-}
-
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && !!target.closest("button, a");
+  const tokens: Key[] = TOKENS.map(([key, kind]) => ({
+    keys: [key],
+    label: `web-uf-key-${key}`,
+    act: () => {
+      const lane = table.wager?.lane ?? table.lane;
+      if (lane === null || !table.lit.bets.has(betKey(kind, lane))) return false;
+      void table.aim(kind, lane);
+      return true;
+    },
+  }));
+  // What was one pick to the eye is taken back as one.
+  const back: Key = {
+    keys: ["escape"],
+    label: "web-key-back",
+    act: () => {
+      if (covered() || !table.mine || table.turn.steps.length === 0) return false;
+      void table.back();
+      return true;
+    },
+  };
+  return [lanes, ...tokens, back];
 }

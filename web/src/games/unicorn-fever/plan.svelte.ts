@@ -138,7 +138,10 @@ export class Plan {
       await this.turn.follow((o) => o.type === "reserve-action" && o["token"] === token);
       return;
     }
+    const bet = this.wager;
     await this.again("choose-action", (o) => o.type === "take-action" && o["token"] === token);
+    // Another token for the same bet: the bet stays.
+    if (bet && this.decks.kinds[token]?.includes(bet.kind)) await this.aim(bet.kind, bet.lane);
   }
 
   /** Bet with this token, taking the action that serves it best if none is held. */

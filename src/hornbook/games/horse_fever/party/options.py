@@ -20,6 +20,10 @@ class OnLane(Option, frozen=True):
     lane: Lane
 
 
+class NextCard(Option, frozen=True):
+    """The bookmaker turns a card."""
+
+
 class AnotherRace(Option, frozen=True):
     """The party goes on."""
 

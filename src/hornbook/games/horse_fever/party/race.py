@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hornbook.games.horse_fever.party import events
-from hornbook.games.horse_fever.party.options import OnLane
+from hornbook.games.horse_fever.party.options import NextCard, OnLane
 from hornbook.kernel import Choose, Option, Step
 from hornbook.racing import (
     FINISH,
@@ -34,7 +34,7 @@ class StartRace(Step["HorseFeverParty"], frozen=True):
     def run(self, game: HorseFeverParty) -> None:
         game.table.race = line_up(_ROWS, _EFFECTS)
         shuffle_movement(game)
-        game.then(TurnMovementCard(), CheckFinishLine())
+        game.then(TurnCard(game.table.bookmaker))
 
 
 def shuffle_movement(game: HorseFeverParty) -> None:
@@ -45,10 +45,15 @@ def shuffle_movement(game: HorseFeverParty) -> None:
     game.chance.shuffle(table.movement_deck)
 
 
-class TurnMovementCard(Step["HorseFeverParty"], frozen=True):
-    """All horses on the track move at once."""
+class TurnCard(Choose["HorseFeverParty"], frozen=True):
+    """Play, 3: the bookmaker turns the next card, and all horses on the track move at once."""
 
-    def run(self, game: HorseFeverParty) -> None:
+    ceremony: ClassVar[bool] = True  # nothing to choose, but the room waits for it
+
+    def options(self, game: HorseFeverParty) -> tuple[Option, ...]:
+        return _NEXT_CARD
+
+    def chosen(self, game: HorseFeverParty, option: NextCard) -> None:
         table, race = game.table, game.race
         if not table.movement_deck:
             shuffle_movement(game)
@@ -56,6 +61,10 @@ class TurnMovementCard(Step["HorseFeverParty"], frozen=True):
         table.movement_turned.append(card)
         spaces = move(race, game.cards.movement[card].speeds)
         game.tell(events.MovementTurned(race.turn, card, spaces))
+        game.then(CheckFinishLine())
+
+
+_NEXT_CARD: Final[tuple[Option, ...]] = (NextCard(),)
 
 
 class CheckFinishLine(Step["HorseFeverParty"], frozen=True):
@@ -70,7 +79,7 @@ class CheckFinishLine(Step["HorseFeverParty"], frozen=True):
                 return
             finish(game, ahead[0])
         if race.running:
-            game.then(TurnMovementCard(), CheckFinishLine())
+            game.then(TurnCard(bookmaker))
         else:
             game.table.form.append(tuple(race.order))
 

@@ -69,7 +69,7 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
     room.sheet_changed = room.table_changed = True
     for other in room.clients:
         mine = room.seating.of(other.guest)
-        other.eyes = None if other.tv or not mine else mine[0]
+        other.eyes = room.first_eyes(other)
         if mine and room.seating.shrunk:
             room.tell_later(other, frames.Seats([int(seat) for seat in mine]))
     room.house.metrics.add("games_started")

@@ -57,8 +57,18 @@ web-house-new = New here?
 web-house-new-help = Family is learned in a minute: two cards, two bets, one race. Whatever you sit down at is kept here until you come back.
 web-house-new-learn = How the games go
 web-house-forget = Forget table { $code }
-web-house-need-turn = { $others } are waiting. Politely, so far.
-web-house-need-running = { $others } are at it. It is not your turn.
+web-house-need-turn =
+    { $count ->
+        [0] The table is waiting. Politely, so far.
+        [one] { $others } is waiting. Politely, so far.
+       *[other] { $others } are waiting. Politely, so far.
+    }
+web-house-need-running =
+    { $count ->
+        [0] It is not your turn.
+        [one] { $others } is at it. It is not your turn.
+       *[other] { $others } are at it. It is not your turn.
+    }
 web-house-need-gathering = The table is gathering. Nobody has dealt.
 web-house-need-over = The game is over.
 web-house-short-turn = your turn
@@ -73,11 +83,7 @@ web-house-table-of =
         [none] Table { $code }
        *[other] { $host }’s table
     }
-web-house-taken =
-    { $most ->
-        [one] { $taken } of 1 stool taken
-       *[other] { $taken } of { $most } stools taken
-    }
+web-house-taken = { $taken } of { $most } taken
 web-house-sit = Sit down
 web-house-sit-at = Sit down at { $host }’s table
 web-house-watch = Watch
@@ -128,4 +134,168 @@ web-language =
         [it] Italiano
         [de] Deutsch
        *[other] { $language }
+    }
+
+## Setting up a table
+
+web-setup-note = Nobody is charged. Unicorns are fed.
+web-setup-game = Game
+web-setup-seats = Seats
+web-setup-taken = { $taken } of { $most } taken, first player by lot
+web-setup-rules = Rules of the house
+web-setup-invite = Invite
+web-setup-open = Open the table
+web-setup-too-few = Seat { $fewest } at least
+web-setup-pick-more = Pick { $more } more, or none
+web-setup-less = Less: { $what }
+web-setup-more = More: { $what }
+web-setup-sum =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }{ $bots ->
+        [0] { "" }
+        [one] , 1 of them a bot
+       *[other] , { $bots } of them bots
+    }.
+web-setup-open-seats =
+    { $count ->
+        [0] Everybody is here.
+        [one] 1 seat waits for somebody with the code. It is dropped if nobody comes.
+       *[other] { $count } seats wait for people with the code. They are dropped if nobody comes.
+    }
+web-setup-crowd = Up to { $room } may come, also later.
+web-setup-room = Stools
+web-setup-room-help = how many may come in all
+web-setup-clock = Clock
+web-setup-seconds = Seconds
+web-clock-none = Off
+    .about = nobody is hurried
+web-clock-relaxed = Calm
+    .about = 5 minutes each, and 45 seconds a decision
+web-clock-quick = Quick
+    .about = 1 minute each, and 12 seconds a decision
+web-clock-decision = Each
+    .about = { $seconds } seconds for each decision
+web-setup-code-comes = The code and its picture come with the table. Five letters, no account.
+web-setup-door = Door
+web-setup-private = By code
+    .about = only who has the code comes in
+web-setup-public = In the lobby
+    .about = anybody may sit down
+web-setup-cards = Cards
+web-setup-cards-help = the house deck, or a file of your own
+web-setup-house-deck = House
+web-setup-own-deck = My own
+web-setup-attach = Attach a file
+web-setup-attached = with { $name }
+web-setup-write = Write cards
+
+## Seats: what a seat can be
+
+web-seat-host = You
+    .about = you, the host
+web-seat-open = Open
+    .about = by code
+web-seat-bot = Bot
+    .about = plays by itself
+web-seat-hot-seat = Hot seat
+    .about = shares your screen
+web-seat-closed = Closed
+    .about = nobody sits here
+web-seat-guest = Guest { $number }
+web-seat-kind = Who takes seat { $seat }
+web-seat-level = How well the bot at seat { $seat } plays
+web-seat-who = Name of the person at seat { $seat }
+web-seat-remove = Remove { $name }
+web-level-random = Random
+    .about = bot, closes its eyes
+web-level-steady = Steady
+    .about = bot, counts coins
+web-level-sharp = Sharp
+    .about = bot, thinks ahead
+
+## Values of settings
+
+web-value-quick = Quick
+web-value-normal = Normal
+web-value-long = Long
+web-value-watch = They watch
+web-value-fresh-stake = Fresh stake
+web-value-chosen = Chosen
+web-value-dealt = Dealt
+web-value-gnomes = Gnomes
+web-value-leprechauns = Leprechauns
+web-value-goblins = Goblins
+web-value-fairies = Fairies
+web-value-witches = Witches
+web-value-yes = yes
+web-value-no = no
+web-value-by-lot = by lot
+
+# How many the cards are dealt to
+web-house-deal-to =
+    { $count ->
+        [2] Deal to two
+        [3] Deal to three
+        [4] Deal to four
+        [5] Deal to five
+        [6] Deal to six
+       *[other] Deal to { $count }
+    }
+
+## Gathering at a table
+
+web-gather-host = { $host } is the host and deals.
+web-gather-no-host = The host watches and deals.
+web-gather-wait = You sit. Look around until it starts.
+web-gather-sit-help = There is a stool for you. Or just watch.
+web-gather-full = All stools taken. Watch instead?
+web-gather-full-help = Stay here: you see the table as soon as it starts.
+web-gather-tv = Show on a television
+web-gather-missing =
+    { $count ->
+        [one] Seat 1 more
+       *[other] Seat { $count } more
+    }
+web-gather-name-first = Say your name first
+web-gather-me-host = you, the host
+web-gather-me = you
+web-gather-host-here = the host
+web-gather-here = here
+web-gather-away = stepped out
+web-gather-shares = shares { $name }’s screen
+web-gather-stand = Stand up
+web-gather-seat = Seat
+web-gather-add-bot = Add a bot
+web-gather-more = One more
+web-gather-more-help =
+    { $free ->
+        [one] 1 stool is free
+       *[other] { $free } stools are free
+    }
+web-gather-lock = Lock the door
+web-gather-locked = Locked
+web-gather-house-cards = the house deck
+web-gather-own-cards = the host’s own
+web-gather-learn = How this game goes
+web-gather-qr = A picture to scan, for { $address }
+web-gather-code = five letters, no account
+web-gather-copy = Copy link
+web-gather-share = Send link
+web-gather-copied = Copied
+web-gather-watching =
+    { $count ->
+        [one] 1 person watches
+       *[other] { $count } people watch
+    }
+web-luck-title = Words for the luck
+web-luck-help = They are mixed into the shuffle. At the end anybody can check that nobody cheated, us included.
+web-luck-give = Mix in
+web-luck-given = Mixed in
+web-luck-count =
+    { $count ->
+        [0] Nobody has added words yet.
+        [one] 1 player has added words.
+       *[other] { $count } players have added words.
     }

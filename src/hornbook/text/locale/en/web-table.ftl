@@ -154,3 +154,62 @@ web-take-over = Take over
 web-play-on = Play on
 web-new-paint = New paint. Reload when this race is over.
 web-reload = Reload
+
+## Hot seat
+
+web-pass = Pass the screen to { $name }
+web-pass-others = Everyone else: admire the ceiling.
+web-i-am = I am { $name }
+
+## Doors
+
+web-saddling = Saddling up
+web-gone-no-such-table = There is no such table
+    .help = No table has the code { $code }, or it has been cleared away. Finished games are kept with your games.
+web-gone-table-locked = The table is locked
+    .help = The host of { $code } lets nobody else in. Ask them to unlock it.
+web-gone-other-version = New paint
+    .help = The house has been done up since you came. Reload, and everything is where it was.
+web-gone-too-many-guesses = That was a lot of codes
+    .help = Wait a minute, then try the right one.
+web-gone-other = This table cannot be reached
+    .help = The house did not let you in at { $code }. Nothing of your games is lost.
+web-gone-front = To the front page
+
+## The end
+
+web-counting = Counting. Somebody check the sums.
+web-wins =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }
+web-nobody-wins = Nobody wins
+web-wins-by =
+    { $lead ->
+        [0] With { $score }, level and still ahead.
+       *[other] With { $score }, { $lead } ahead of the next.
+    }
+web-line-by-line = Line by line
+web-proof = Dealt fairly, and here is the proof
+web-proof-promise = Promised before the deal
+web-proof-secret = Secret, shown now
+web-proof-kept = They match. Anyone can deal this game again, card for card.
+web-proof-broken = They do not match. Somebody should explain that.
+web-proof-elsewhere = This browser cannot check it here; hornbook can, with the record.
+web-record = The record
+web-see-table = See the table
+web-replay = Replay
+web-rematch = Rematch, same seats
+web-no-archive = The record of this game cannot be read.
+# $what: what is counted
+web-curve =
+    { $what ->
+        [glory] Glory after each race
+        [gold] Gold after each race
+        [points] Points after each race
+        [danari] Danari after each race
+        [money] Money after each race
+       *[total] Points after each round
+    }
+web-curve-start = start

@@ -175,15 +175,30 @@ web-uf-back = back
 web-uf-before-contracts = Before your contracts have their say.
 web-uf-loan = The elves lend { $gold } now and want { $back } at the end.
 web-uf-loan-joins = A loan comes with it. They know where you sleep.
-web-uf-chance-ask = What are the chances?
-web-uf-chance-counting = Counting…
-web-uf-chance = Chance, as far as you can know: { $percent } % (± { $error })
+web-uf-chance-ask = chances
+web-uf-chance-hide = no chances
+# Beside “First past the line”: the chance on what the player can know, with its error.
+web-uf-chance = { $percent } % ± { $error }
 web-uf-laid = { $card }, under { $racer }
 web-uf-pull = Take { $card } back
 web-uf-nudge = { $racer }: { $before } → { $after }
 web-uf-put-back = Put it back
 web-uf-not-now = Not now
 web-uf-borrow = Borrow
+
+# The title's note while playing magic; 0: cards beyond those one must play.
+web-uf-to-play =
+    { $count ->
+        [0] if you like
+       *[other] { $count } to play
+    }
+
+## Keys
+
+web-uf-key-lanes = point at a lane
+web-uf-key-w = bet to win
+web-uf-key-e = bet on an early place
+web-uf-key-l = bet on a late place
 
 ## The deed, on the button
 

@@ -2,5 +2,6 @@
 
 option-bet-on = Bet on { $lane } { $kind }
 option-on-lane = { $lane }
+option-next-card = Turn a card
 option-another-race = Run another race
 option-that-was-the-last = Stop here and count the money

@@ -1,0 +1,215 @@
+### The browser's table of Horse Fever, Board and Family. D is Danari, VP are victory points.
+### Sums come with their spaces: { $danari } is “2 400”.
+
+## The bar
+
+web-hf-round = Round { $round } of { $rounds }
+web-hf-phases = Phases of the round
+web-hf-phase-buy = Buy
+web-hf-phase-bet = Bet
+web-hf-phase-race = Race
+web-hf-phase-auction = Auction
+
+## The table
+
+web-hf-blackboard = Blackboard
+web-hf-odds = Odds
+web-hf-stable-price = stable price
+# A token on the blackboard. $owner is “none” if the stable is free.
+web-hf-token =
+    { $owner ->
+        [none] { $horse }, stable for sale
+       *[other] { $horse }, owned by { $owner }
+    }
+web-hf-shelf = Decks
+web-hf-pile-actions = action
+web-hf-pile-assistants = helpers
+web-hf-pile-horses = horses
+web-hf-pile-objectives = aims
+web-hf-pile-loans = loans
+web-hf-track = Track
+# A lane for those who do not see it. $owner is “none” if nobody owns the stable.
+web-hf-lane =
+    { $owner ->
+        [none] { $horse }, number { $number }, { $odds }, space { $spot }. Cards behind it: { $cards }. Bet tokens left: { $left }.
+       *[other] { $horse }, number { $number }, { $odds }, { $owner }’s, space { $spot }. Cards behind it: { $cards }. Bet tokens left: { $left }.
+    }
+web-hf-placing = The last race
+web-hf-key-rigged = rigged by
+web-hf-key-odds = odds
+web-hf-key-left = left
+web-hf-peek = Your card: { $card }
+web-hf-card-down = A card by { $who }
+web-hf-card-by = { $card }, by { $who }
+web-hf-bet-by = { $who }: { $stake } { $kind }
+web-hf-bet-on = { $stake } on { $horse } { $kind }
+web-hf-bet-on-horse = Bet on { $horse }
+
+## Cards
+
+web-hf-stable = { $horse } stable
+web-hf-bank-loan = Bank loan
+web-hf-mob-loan = Mob loan
+web-hf-due = { $danari } due at the end
+
+## The tray and the rivals
+
+web-hf-tray = What is yours
+web-hf-danari = Danari
+web-hf-points = Points
+web-hf-on-stables =
+    { $count ->
+        [0] none on stables
+        [one] 1 on a stable
+       *[other] { $count } on stables
+    }
+web-hf-minimum = minimum bet { $danari }
+web-hf-minimum-bet = Minimum bet
+web-hf-hide = Hide secret cards
+web-hf-hidden = Hidden card
+web-hf-loans = Loans
+web-hf-first = First player
+web-hf-out = out
+web-hf-left-auction = out
+web-hf-said = said { $price }
+
+## The shop. .note stands on the tile, .about in the slip.
+
+web-hf-shop = Odds & Ends, turf supplies
+web-hf-tile-actions = Two actions
+    .note = may be bought twice
+    .about = Drawn unseen. All of them must be played this round.
+web-hf-tile-objective = Objective
+    .note = draw 4, keep 1, yours to see
+    .about = 2 points at the end, if you alone fulfil it.
+web-hf-tile-assistant = Assistant
+    .note = draw 4, keep 1, stays open
+    .about = On the payroll until the end. Nobody asks which payroll.
+web-hf-tile-horse = Horse
+    .note = draw 4, keep 1, owners only
+    .about = Runs for one of your stables, whenever you like.
+web-hf-tile-bank = Bank loan
+    .note = money now, more at the end
+    .about = { $danari } back at the end, or the game is lost.
+web-hf-tile-mob = Mob loan
+    .note = more money, more manners
+    .about = { $danari } back at the end. They know your stable.
+web-hf-tile-pass = Pass
+    .note = and be paid for it
+    .about = You buy nothing, and the bank pays you for it.
+web-hf-tile-stable = Stable
+    .note = +1 point, price as chalked
+    .about = 1 point now, and 600, 400 or 200 whenever it comes 1st, 2nd or 3rd.
+web-hf-loan-taken = you have it already
+web-hf-no-stable = you have no stable
+web-hf-not-now = not to be had now
+web-hf-offer = Or make a player an offer, at double price
+web-hf-no-offers = Players have nothing you could pay for.
+web-hf-shop-waits = One customer at a time.
+web-hf-an-objective = An objective
+web-hf-purchase-of = purchase { $lap } of 2
+web-hf-buy-hint = What will it be? Point at the counter, or at a stable on the blackboard.
+web-hf-pick-tile = Pick something first
+web-hf-ask-title = An offer to { $who }
+web-hf-ask-about = They may say no, and then you choose again.
+web-hf-ask-after = The offer is made as soon as you confirm.
+web-hf-until-confirm = Nobody sees this until you confirm.
+web-hf-no-way-back = Cards are drawn at once: no way back after this.
+web-hf-shuffle = Shuffle the deck first?
+web-hf-now = now
+web-hf-after = after
+web-hf-after-bets = After two bets
+web-hf-do-actions = Buy two actions for { $danari }
+web-hf-do-objective = Buy an objective for { $danari }
+web-hf-do-assistant = Hire an assistant for { $danari }
+web-hf-do-horse = Buy a horse for { $danari }
+web-hf-do-stable = Buy the { $horse } stable for { $danari }
+web-hf-do-bank = Borrow { $danari } from the bank
+web-hf-do-mob = Borrow { $danari } from the mob
+web-hf-do-pass = Pass, take { $danari }
+web-hf-do-ask = Offer { $danari }
+
+## The start line
+
+web-hf-start-line = start line
+web-hf-runs-for = runs for { $horse }
+web-hf-your-stalls = Your stalls
+web-hf-do-line-up =
+    { $count ->
+        [0] Run without horse cards
+        [one] Line up 1 horse
+       *[other] Line up { $count } horses
+    }
+
+## Bets
+
+web-hf-first-bet = first bet
+web-hf-second-bet = second bet, optional
+web-hf-bet-hint = Which horse? Point at a lane.
+# $owner is “none”, “you” or a player's name.
+web-hf-bet-note =
+    { $owner ->
+        [none] no owner; your minimum { $minimum }, 100 a point
+        [you] yours; your minimum { $minimum }, 100 a point
+       *[other] { $owner }’s; your minimum { $minimum }, 100 a point
+    }
+web-hf-side = Side of the token
+web-hf-win = Win
+web-hf-place = Place
+web-hf-pays =
+    { $points ->
+        [one] ×{ $times }, 1 point
+       *[other] ×{ $times }, { $points } points
+    }
+web-hf-had = you have it
+web-hf-min = min { $danari }
+web-hf-half = half
+web-hf-all = all
+web-hf-if-first =
+    { $places ->
+        [1] { $horse } comes first
+       *[other] { $horse } in the first { $places }
+    }
+web-hf-else = Anything else
+web-hf-cannot-bet = Your minimum is { $minimum }, and you do not have it. No second bet, then.
+web-hf-no-second = No second bet
+web-hf-pick-horse = Pick a horse
+web-hf-do-bet = Put { $stake } on { $horse } { $kind }
+web-hf-nudge = move the odds
+
+## Rigging
+
+web-hf-rig =
+    { $count ->
+        [one] rig the race, last card
+       *[other] rig the race, { $count } cards
+    }
+web-hf-rig-card = Which card?
+web-hf-rig-lane = Behind which horse?
+web-hf-pick-card = Pick a card
+web-hf-do-rig = Lay it behind { $horse }
+web-hf-take-back = Take it back
+
+## Auctions
+
+web-hf-falling = Falling auction
+    .note = The Bank buys one point. Every yes makes it cheaper.
+web-hf-rising = Rising auction
+    .note = The Bank sells one point. Every yes makes it dearer.
+web-hf-falling-note = falling auction
+web-hf-rising-note = rising auction
+web-hf-falling-call = { $price }. Going down.
+web-hf-rising-call = { $price }. Going up.
+web-hf-the-bank = The Bank
+web-hf-out-of-it = Out of it
+web-hf-maybe = { $who }?
+web-hf-sale-ask = Danari for one of your victory points?
+web-hf-bid-ask = Danari for one more victory point?
+web-hf-sale-next = Yes: { $who } is asked at { $yes }. Pass: at { $no }. The last voice left sells, at its own price.
+web-hf-bid-next = Yes: { $who } is asked at { $yes }. Pass: at { $no }. The last voice left buys, at its own price.
+web-hf-last-seller = Nobody else is left. Yes, and the point is sold.
+web-hf-last-buyer = Nobody else is left. Yes, and the point is yours.
+web-hf-do-sell = Sell for { $price }
+web-hf-do-bid = Buy for { $price }
+web-hf-do-leave = Pass, and leave this auction
+web-hf-choose-one = choose one

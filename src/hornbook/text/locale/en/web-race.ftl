@@ -1,0 +1,138 @@
+### The race, as the browser shows it: for Unicorn Fever and Horse Fever.
+
+## What is said while they run. $lanes are names of racers, joined.
+
+web-race-card = Card { $turn }.
+web-race-cross =
+    { $count ->
+        [one] { $lanes } crosses the line.
+       *[other] { $lanes } cross the line.
+    }
+# Pieces of one sentence, joined by commas: “Cinder and Rumpus on 11, Bramble on 10.”
+web-race-on = { $lanes } on { $spot }
+web-race-leads = { $lanes } leads, on { $spot }.
+web-race-level = { $lanes } level on { $spot }.
+web-race-bunch = { $count } of them level on { $spot }.
+web-race-over-the-line =
+    { $count ->
+        [one] { $lanes } is over the line.
+       *[other] { $lanes } are over the line.
+    }
+web-race-wins = { $lane } wins.
+web-race-order-said = The order: { $lanes }.
+web-race-ready = They are at the start.
+
+## Boards
+
+web-race-odds = Odds
+web-race-card-short = card { $turn }
+web-race-movement = Movement card
+web-race-nobody = none
+web-race-sprint = Sprint
+web-race-sprint-dice = Sprint dice: { $lanes }
+web-race-order = Order
+web-race-order-place = { $place }: { $lane }
+web-race-order-open = { $place }: still open
+web-race-track = The track
+web-race-racer = Racer
+web-race-space = Space
+web-race-spot =
+    { $spot ->
+        [0] at the start
+        [12] on the line
+       *[other] { $spot }
+    }
+web-race-spot-beyond = { $beyond } beyond the line
+web-race-home-as = home, { $place }
+
+## Chances
+
+web-race-chance = Chance to win
+web-race-chance-note = public information, after each card
+web-race-chance-short = what the public knows
+web-race-start = start
+web-race-percent = { $percent } %
+web-race-rest = the rest { $percent }
+web-race-chance-said = { $lane } { $percent } %
+web-race-chance-none = The bookmakers are still counting on their fingers.
+
+## Bets
+
+web-race-your-bets = Your bets
+web-race-no-bets = You have no bet in this race. Enjoy the view.
+web-race-others = The others
+web-race-no-other-bets = no bet
+web-race-bet = { $stake } on { $lane }, { $kind }
+web-race-bet-short = { $kind }, { $stake }
+web-race-kind =
+    { $kind ->
+        [0] win
+        [1] early
+       *[other] late
+    }
+web-race-bet-odds = { $odds } odds
+web-race-bet-running = still running
+web-race-bet-home = { $place } home
+web-race-pays = pays
+web-race-lost = lost
+web-race-gold = { $gold } gold
+web-race-glory = { $glory } glory
+
+## Magic
+
+web-race-magic = Magic
+web-race-letters-meet = { $letter } meets { $letter }. Both go.
+web-race-played-by = by { $seat }
+
+## Photo
+
+web-race-photo = Photo finish
+web-race-photo-level =
+    { $beyond ->
+        [0] Level on the line.
+       *[other] Level, { $beyond } beyond the line.
+    }
+web-race-photo-odds = { $lane } has the better odds.
+web-race-photo-card = { $card } decides.
+web-race-photo-judge = Nothing separates them. { $seat } has the bell, and the last word.
+web-race-photo-judged = { $seat } saw it clearly. Quite clearly.
+web-race-stamp = By a nose
+web-race-stamp-open = Dead heat
+web-race-stamp-judged = As seen
+
+## Payout
+
+web-race-payout = Payout
+web-race-purse = Purse
+web-race-line-owner = { $lane }, { $place }, your own
+web-race-line-bet = { $lane }, { $kind }
+web-race-line-stake = { $stake } staked
+web-race-line-lost = { $stake } lost
+web-race-line-contract = Contract
+web-race-line-loan = The elves lend
+web-race-line-tax = Glory tax
+web-race-all-purses = All purses
+
+## Controls
+
+web-race-controls = How fast the race is shown
+web-race-pause = Pause
+web-race-go-on = Go on
+web-race-skip = Skip
+web-race-speed =
+    { $speed ->
+        [normal] 1×
+        [fast] 2×
+       *[instant] instant
+    }
+
+## How a racer is called for the ear: “Bramble, green”
+
+web-race-named = { $lane }, { $colour ->
+        [0] green
+        [1] orange
+        [2] yellow
+        [3] blue
+        [4] purple
+       *[5] red
+    }

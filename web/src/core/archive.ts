@@ -1,0 +1,95 @@
+/** A finished game as the server keeps it: who, how it ended, and every move of it. */
+import { get } from "@/core/api";
+import type { GameEvent } from "@/core/room.svelte";
+
+export interface Finished {
+  game: string;
+  /** Names of people, levels of bots. */
+  seats: string[];
+  result: { ranking: number[][]; scores: number[] } | null;
+  begun: number;
+  ended: number;
+  commitment: string;
+  secret: string;
+  contributions: string[];
+  record: string;
+  replay: string;
+}
+
+export interface Step {
+  number: number;
+  seat: number | null;
+  events: GameEvent[];
+  view: Record<string, unknown>;
+}
+
+const PAGE = 100;
+
+export function finished(id: string): Promise<Finished> {
+  return get<Finished>(`/api/archive/${id}`);
+}
+
+/** All moves, through one seat's eyes or everyone's. */
+export async function steps(id: string, eyes: number | null = null): Promise<Step[]> {
+  const all: Step[] = [];
+  for (;;) {
+    const seen = eyes === null ? "" : `&eyes=${eyes}`;
+    const path = `/api/archive/${id}/replay?first=${all.length}&count=${PAGE}${seen}`;
+    const page = await get<{ steps: Step[]; total: number }>(path);
+    all.push(...page.steps);
+    if (page.steps.length === 0 || all.length >= page.total) return all;
+  }
+}
+
+/** The race or round a view is in. */
+export function roundOf(view: Record<string, unknown>): number {
+  return Number(view["race_number"] ?? view["round_number"] ?? 1);
+}
+
+export interface Curve {
+  /** What is counted: glory, gold, points, danari, total. */
+  what: string;
+  /** By seat: one value for the start and one after each round. */
+  values: number[][];
+}
+
+const COUNTED = ["glory", "points", "total", "gold", "danari", "money"];
+
+/** How everyone stood after each round, as far as everyone could see it. */
+export function curves(steps: Step[]): Curve[] {
+  const ends = steps.filter((step, place) => {
+    const next = steps[place + 1];
+    return place === 0 || !next || roundOf(next.view) > roundOf(step.view);
+  });
+  return COUNTED.flatMap((what) => {
+    const rows = ends.map((step) => playersOf(step.view).map((player) => player[what]));
+    const known = rows.every(
+      (row) => row.length && row.every((value) => typeof value === "number"),
+    );
+    if (!known || rows.length < 2) return [];
+    const seats = rows[0]?.length ?? 0;
+    const values = Array.from({ length: seats }, (_, seat) => rows.map((row) => Number(row[seat])));
+    return [{ what, values }];
+  });
+}
+
+function playersOf(view: Record<string, unknown>): Record<string, unknown>[] {
+  const players = (view["players"] ?? []) as Record<string, unknown>[];
+  return players.map((player) => ({ ...player, ...(player["score"] as object | undefined) }));
+}
+
+const COUNTING = /counted|converted|repaid|unpaid|fulfilled|two-rainbows/;
+
+/** How the last counting went, by seat. */
+export function counting(steps: Step[], seat: number): GameEvent[] {
+  const last = steps.at(-1)?.events ?? [];
+  return last.filter((event) => event["seat"] === seat && COUNTING.test(event.type));
+}
+
+/** Whether the secret is the one that was promised; null where the browser cannot tell. */
+export async function kept(secret: string, commitment: string): Promise<boolean | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));
+  const hex = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0"));
+  return hex.join("") === commitment;
+}

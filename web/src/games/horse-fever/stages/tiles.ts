@@ -1,0 +1,50 @@
+/** The tiles on the shop's counter: what the bank deals in, and whether it does so for me now. */
+import type { HorseOption } from "../types";
+
+export interface Tile {
+  /** The name of its texts: `web-hf-tile-actions`. */
+  name: "actions" | "objective" | "assistant" | "horse" | "bank" | "mob" | "pass";
+  icon: string;
+  back: string;
+  /** How many backs are fanned out. */
+  fan: number;
+  type: HorseOption["type"];
+  loan?: number;
+}
+
+export const TILES: Tile[] = [
+  { name: "actions", icon: "i-ruse", back: "#7a2a1e", fan: 2, type: "buy-actions" },
+  { name: "objective", icon: "i-target", back: "#47663a", fan: 4, type: "buy-objective" },
+  { name: "assistant", icon: "i-assistant", back: "#2f5a6b", fan: 4, type: "buy-assistant" },
+  { name: "horse", icon: "i-horse", back: "#6b4423", fan: 4, type: "buy-horse" },
+  { name: "bank", icon: "i-loan", back: "#2b1d12", fan: 1, type: "take-loan", loan: 0 },
+  { name: "mob", icon: "i-loan", back: "#2b1d12", fan: 1, type: "take-loan", loan: 1 },
+  { name: "pass", icon: "i-danari", back: "#1e6440", fan: 0, type: "pass-for-money" },
+];
+
+export function tileOf(option: HorseOption | null): Tile | null {
+  if (!option) return null;
+  const same = TILES.filter((tile) => tile.type === option.type);
+  return same.find((tile) => option.type !== "take-loan" || tile.loan === option.loan) ?? null;
+}
+
+/** The option a tile stands for, or null when the bank does not offer it now. */
+export function optionFor(tile: Tile, offered: HorseOption[]): HorseOption | null {
+  return (
+    offered.find(
+      (one) => one.type === tile.type && (one.type !== "take-loan" || one.loan === tile.loan),
+    ) ?? null
+  );
+}
+
+/** What it costs (negative) or brings. */
+export function sumOf(option: HorseOption): number {
+  if ("price" in option) return -option.price;
+  return "danari" in option ? option.danari : 0;
+}
+
+export type Ask = Extract<HorseOption, { owner: number; price: number }>;
+
+export function isAsk(option: HorseOption | null): option is Ask {
+  return option !== null && option.type.startsWith("ask-for-");
+}

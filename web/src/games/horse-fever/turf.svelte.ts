@@ -1,0 +1,214 @@
+/** What the parts of this table share: the table as shown, my question, and how to answer it. */
+import type { Room } from "@/core/room.svelte";
+import type { Turn } from "@/core/turn.svelte";
+import type { Words } from "@/core/words";
+import { portrait } from "@/games";
+import { LANES, optionOf, type HorseOption, type Lane, type PlayerView, type View } from "./types";
+import { tell, type Story } from "./story";
+import { RaceShow } from "./race.svelte";
+
+const CHAIN_ENDS = ["choose-lane", "choose-stake", "choose-shuffle"];
+
+export class Turf {
+  readonly race: RaceShow;
+  /** The lane pointed at before the rest of the answer is known. */
+  lane: Lane | null = $state(null);
+  /** The side of the bet token that lies up. */
+  kind = $state(0);
+
+  constructor(
+    readonly room: Room<View>,
+    readonly turn: Turn<View>,
+  ) {
+    this.race = new RaceShow();
+  }
+
+  get words(): Words {
+    return this.room.words as Words;
+  }
+
+  /** The table, with what I am about to do already done where that can be tried. */
+  get view(): View {
+    const drafted = this.turn.steps.length ? this.turn.view : null;
+    return (drafted ?? this.room.view) as View;
+  }
+
+  /** The table as it is. */
+  get now(): View {
+    return this.room.view as View;
+  }
+
+  get me(): number | null {
+    return this.room.mine;
+  }
+
+  get player(): PlayerView | null {
+    return this.me === null ? null : (this.view.players[this.me] ?? null);
+  }
+
+  get shop(): boolean {
+    return this.room.table?.game === "horse-fever-board";
+  }
+
+  /** The question my slip began with: the chain's first. */
+  get step(): string | null {
+    const { room, turn } = this;
+    if (room.mine === null || room.decision?.seat !== room.mine || room.show.running) return null;
+    return (turn.steps[0]?.decision ?? room.decision).question.step;
+  }
+
+  /** The question of the chain that is open now. */
+  get openStep(): string | null {
+    return this.step && (this.turn.question?.question.step ?? null);
+  }
+
+  /** All that the slip's first question offers, picked from or not. */
+  get offered(): HorseOption[] {
+    const first = this.turn.steps[0]?.decision ?? this.turn.question;
+    return this.step ? ((first?.options ?? []) as unknown as HorseOption[]) : [];
+  }
+
+  offers<T extends HorseOption["type"]>(type: T): Extract<HorseOption, { type: T }>[] {
+    return this.offered.flatMap((option) => {
+      const found = optionOf(option as never, type);
+      return found ? [found] : [];
+    });
+  }
+
+  /** What was picked first, if anything. */
+  get picked(): HorseOption | null {
+    const first = this.turn.steps[0];
+    return (first?.decision.options[first.choice] ?? null) as unknown as HorseOption | null;
+  }
+
+  /** Whether the chain says all that its own question needs. */
+  get complete(): boolean {
+    const { turn } = this;
+    if (turn.steps.length === 0 || turn.busy) return false;
+    return turn.question === null || !CHAIN_ENDS.includes(turn.question.question.step);
+  }
+
+  get story(): Story {
+    const events = this.room.log.map((line) => line.event) as never[];
+    const { shop, step } = this;
+    return tell(events, this.now, { shop, step, racing: this.race.on });
+  }
+
+  /** Answer the first question anew. */
+  async choose(like: (option: HorseOption) => boolean): Promise<boolean> {
+    if (this.turn.steps.length) this.turn.reset();
+    const place = this.turn.find((option) => like(option as unknown as HorseOption));
+    return place >= 0 && this.turn.pick(place);
+  }
+
+  /** Answer the question that is open now. */
+  async go(like: (option: HorseOption) => boolean): Promise<boolean> {
+    const place = this.turn.find((option) => like(option as unknown as HorseOption));
+    return place >= 0 && this.turn.pick(place);
+  }
+
+  /** Answer with this and nothing else, and send it. */
+  async decide(like: (option: HorseOption) => boolean): Promise<void> {
+    if (await this.choose(like)) await this.turn.confirm();
+  }
+
+  /** What choosing this would be, in words. */
+  saying(option: HorseOption): string {
+    return this.words.option({ ...option });
+  }
+
+  portraitOf = (seat: number): string => portrait(this.room.table?.game ?? "", seat);
+
+  nameOf = (seat: number): string => this.words.seatName(seat);
+
+  /** Which lanes can be pointed at for the open question. */
+  get lit(): Lane[] {
+    const offered = this.offered;
+    switch (this.step) {
+      case "choose-purchase":
+        return this.offers("buy-stable").map((option) => option.lane);
+      case "choose-first-bet":
+      case "choose-second-bet":
+        return LANES.filter((lane) => this.offers("place-bet").some((one) => one.lane === lane));
+      case "choose-nudge":
+        return LANES.filter((lane) => this.offers("nudge-odds").some((one) => one.lane === lane));
+      case "choose-who-was-ahead":
+      case "choose-lane":
+        return this.offers("on-lane").map((option) => option.lane);
+      case "choose-card":
+        return this.turn.steps.length || offered.length === 1 ? LANES : [];
+      case "choose-horse":
+        return this.openLineUps.map((option) => option.lane);
+      default:
+        return [];
+    }
+  }
+
+  private get openLineUps(): Extract<HorseOption, { type: "line-up" }>[] {
+    return (this.turn.question?.options ?? []).flatMap(
+      (option) => optionOf(option, "line-up") ?? [],
+    );
+  }
+
+  /** The lane that is chosen, by the draft or by pointing. */
+  get chosen(): Lane | null {
+    for (const step of [...this.turn.steps].reverse()) {
+      const option = step.decision.options[step.choice] as { lane?: Lane } | undefined;
+      if (option?.lane !== undefined) return option.lane;
+    }
+    return this.step ? this.lane : null;
+  }
+
+  /** Somebody points at a lane on the track or on the blackboard. */
+  async point(lane: Lane): Promise<void> {
+    const { turn } = this;
+    switch (this.step) {
+      case "choose-purchase":
+        await this.choose((one) => one.type === "buy-stable" && one.lane === lane);
+        return;
+      case "choose-first-bet":
+      case "choose-second-bet":
+        await this.bet(lane, this.kind);
+        return;
+      case "choose-nudge":
+        turn.reset();
+        this.lane = lane;
+        return;
+      case "choose-card":
+        await this.lay(lane);
+        return;
+      case "choose-horse":
+        this.lane = lane;
+        return;
+      default:
+        await this.choose((one) => one.type === "on-lane" && one.lane === lane);
+    }
+  }
+
+  /** Take a token of this lane, this side up, or the other side where this one is not to be had. */
+  async bet(lane: Lane, kind: number): Promise<void> {
+    const sides = this.offers("place-bet").filter((one) => one.lane === lane);
+    const side = sides.find((one) => one.kind === kind) ?? sides[0];
+    if (!side) return;
+    this.kind = side.kind;
+    await this.choose(
+      (one) => one.type === "place-bet" && one.lane === lane && one.kind === side.kind,
+    );
+  }
+
+  /** Raise an action card; the only one is raised by itself. */
+  async raise(card: number): Promise<void> {
+    await this.choose((one) => one.type === "play-card" && one.card === card);
+  }
+
+  private async lay(lane: Lane): Promise<void> {
+    const { turn } = this;
+    if (turn.steps.length === 0) {
+      const only = this.offers("play-card");
+      if (only.length !== 1 || !only[0] || !(await this.raise(only[0].card), turn.steps.length))
+        return;
+    }
+    if (turn.steps.length > 1) await turn.back(turn.steps.length - 1);
+    await this.go((one) => one.type === "on-lane" && one.lane === lane);
+  }
+}

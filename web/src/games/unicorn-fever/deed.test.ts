@@ -1,0 +1,168 @@
+/** Which pile serves a wish, how piles lie, when a deed is whole. */
+import type { Decision, Option } from "@/core/room.svelte";
+import {
+  asked,
+  deedOf,
+  pilesOf,
+  taxOf,
+  tokensForBet,
+  tokensForContract,
+  tokensForMagic,
+} from "./deed";
+import { betKey, isFree, litBy, whyNotBet } from "./lit";
+import type { ContractCard, Decks, Token, View } from "./things";
+
+const plain: Token = {
+  stack: "gold",
+  letter: null,
+  contract: false,
+  price: 0,
+  gold: 0,
+  first_player: false,
+  bet: "none",
+  bet_glory: 0,
+  magic: 0,
+  printed: false,
+};
+const CONTRACT = 0;
+const GOLD = 1;
+const BET_MAGIC = 2;
+const BET_PRINTED = 3;
+const WIN_BET = 4;
+const MAGIC = 5;
+const thrift = { id: "thrift", clan: "gnomes", glory: 1, perks: { tax_relief: 3 } } as ContractCard;
+const decks: Decks = {
+  magic: [],
+  contracts: [thrift],
+  tokens: [
+    { ...plain, stack: "contract", contract: true, price: 3 },
+    { ...plain, gold: 8 },
+    { ...plain, stack: "bet", bet: "any", magic: 1 },
+    { ...plain, stack: "bet", bet: "any", printed: true },
+    { ...plain, stack: "win-bet", bet: "win", bet_glory: 1 },
+    { ...plain, stack: "magic", magic: 3 },
+  ],
+  faces: [0, 0, 2],
+  kinds: [[], [], [0, 1, 2], [0, 1, 2], [0], []],
+  printed: [null, null, BET_PRINTED, null, null],
+};
+
+function view(changes: Partial<View> = {}): View {
+  return {
+    seat: 0,
+    players: [{ gold: 10, glory: 5, loans: 0, hand: 3, contracts: [], owned: 0, taken: [] }],
+    hand: [0, 2],
+    display: [0],
+    stacks: [[CONTRACT], [GOLD, GOLD], [BET_MAGIC], [WIN_BET], [MAGIC]],
+    bet_tokens: [0b111111, 0b111111, 0],
+    bets: [],
+    reserved_bets: [],
+    ...changes,
+  } as View;
+}
+
+function decision(step: string, options: Option[] = []): Decision {
+  return {
+    seat: 0,
+    number: 1,
+    question: { step, seat: 0 },
+    options,
+    span: null,
+  } as unknown as Decision;
+}
+
+const take = (token: number): Option => ({ type: "take-action", token });
+const all = [CONTRACT, GOLD, BET_MAGIC, WIN_BET, MAGIC].map(take);
+
+describe("which token serves a wish", () => {
+  it("takes the token with glory for a win bet", () => {
+    expect(tokensForBet(all, decks, 0).map((one) => one.token)).toEqual([WIN_BET, BET_MAGIC]);
+  });
+  it("takes any-bet tokens for a place", () => {
+    expect(tokensForBet(all, decks, 1).map((one) => one.token)).toEqual([BET_MAGIC]);
+  });
+  it("prefers a token to what is printed on the board", () => {
+    const options = [BET_PRINTED, BET_MAGIC].map(take);
+    expect(tokensForBet(options, decks, 1)[0]).toEqual({ place: 1, token: BET_MAGIC });
+  });
+  it("plays magic without betting", () => {
+    expect(tokensForMagic(all, decks).map((one) => one.token)).toEqual([MAGIC]);
+  });
+  it("finds nothing where there is nothing", () => {
+    expect(tokensForContract([take(GOLD)], decks)).toEqual([]);
+  });
+});
+
+describe("the piles", () => {
+  it("count what lies below the top", () => {
+    expect(pilesOf(view(), decks)[1]).toMatchObject({ token: GOLD, below: 1, empty: false });
+  });
+  it("show the printed effect of an empty pile", () => {
+    const [, , bet] = pilesOf(view({ stacks: [[], [], [], [], []] }), decks);
+    expect(bet).toMatchObject({ token: BET_PRINTED, printed: true, empty: false });
+  });
+  it("still show what used to lie on an empty one", () => {
+    const [, , , win] = pilesOf(view({ stacks: [[], [], [], [], []] }), decks);
+    expect(win).toMatchObject({ token: WIN_BET, empty: true });
+  });
+});
+
+describe("what is lit", () => {
+  it("lights bets, contracts and cards that an action would lead to", () => {
+    const lit = litBy(decision("choose-action", all), view(), decks);
+    expect(lit.bets.has(betKey(0, 3))).toBe(true);
+    expect(lit.bets.has(betKey(2, 3))).toBe(false);
+    expect([...lit.contracts]).toEqual([0]);
+    expect([...lit.faces]).toEqual([0, 2]);
+  });
+  it("does not light places when only win bets can be had", () => {
+    const lit = litBy(decision("choose-action", [take(WIN_BET)]), view(), decks);
+    expect(lit.bets.has(betKey(1, 3))).toBe(false);
+  });
+  it("knows who has a token", () => {
+    const taken = view({
+      bet_tokens: [0b111110, 63, 0],
+      bets: [{ seat: 2, kind: 0, lane: 0, stake: 4, glory: 0 }],
+    });
+    expect(isFree(taken, 0, 0)).toBe(false);
+    expect(whyNotBet(taken, 0, 0)).toEqual({ id: "web-uf-why-taken", seat: 2 });
+    expect(whyNotBet(taken, 0, 1)).toBeNull();
+  });
+  it("counts a token on one's own contract as free", () => {
+    const kept = view({
+      bet_tokens: [0b111110, 63, 0],
+      reserved_bets: [{ seat: 0, kind: 0, lane: 0 }],
+    });
+    expect(isFree(kept, 0, 0)).toBe(true);
+  });
+});
+
+describe("when a deed is whole", () => {
+  const took = { decision: decision("choose-action", all), choice: 1, events: [] };
+  it("a gold action needs nothing more, whatever is asked next", () => {
+    expect(asked([took], decision("choose-nudge"))).toBeNull();
+    expect(deedOf([took], null, decks)).toBe("gold");
+  });
+  it("a bet needs its token and its stake", () => {
+    const bet = { ...took, choice: 3 };
+    expect(asked([bet], decision("choose-bet"))).not.toBeNull();
+    expect(deedOf([bet], decision("choose-bet"), decks)).toBe("bet");
+  });
+  it("the magic after a bet is asked once the bet is placed", () => {
+    const stake = { decision: decision("choose-stake"), choice: 4, events: [] };
+    expect(asked([took, stake], decision("play-magic"))).toBeNull();
+    expect(deedOf([took, stake], decision("play-magic"), decks)).toBe("bet");
+  });
+  it("a loan is part of the deed it is taken for", () => {
+    const options: Option[] = [{ type: "borrow" }, ...all];
+    const loan = { decision: decision("choose-action", options), choice: 0, events: [] };
+    expect(asked([loan], decision("choose-action", all))).not.toBeNull();
+  });
+});
+
+it("takes contracts into account for the tax", () => {
+  expect(taxOf(view(), decks, 0)).toBe(5);
+  const signed = view();
+  signed.players[0]!.contracts = [0];
+  expect(taxOf(signed, decks, 0)).toBe(2);
+});
