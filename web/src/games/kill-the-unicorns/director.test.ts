@@ -26,11 +26,12 @@ function scene(
       events,
       speed: 1,
       skipped: false,
+      stop: () => undefined,
       pause: () => {
         stops.push(play.bids.map((bid) => `${bid.seat}:${bid.total}:${bid.state}`).join(" "));
         return Promise.resolve();
       },
-      tell: (event) => told.push(event.type),
+      tell: (event) => void told.push(event.type),
     },
   };
 }

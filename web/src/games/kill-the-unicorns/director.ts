@@ -12,6 +12,9 @@ const TURN = 420;
 const CROSS = 300;
 const WALK = 420;
 
+/** Where a show that was skipped comes to rest. */
+const STOPS = ["round-began", "hunt-began", "market-opened", "two-rainbows"];
+
 const seatOf = (event: GameEvent): number => event["seat"] as number;
 
 /** What each kind of event does on the table; what is not listed is only told. */
@@ -98,6 +101,7 @@ export function director(play: Play, words: () => Words | null): Director<Huntin
     if (!say) return;
     play.leaving = null;
     for (const event of scene.events) {
+      if (STOPS.includes(event.type)) scene.stop();
       if (event.type === "hunt-cards-revealed") {
         await reveal(play, scene, event);
         continue;
