@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hornbook.kernel import BadSettings, Edition, Game, GameInfo
-from hornbook.kernel.cardfile import Blank
 from hornbook.text import Catalogue, DeckText, Namer
+
+if TYPE_CHECKING:
+    from hornbook.kernel.cardfile import Blank
 
 _PACKAGES = {
     "unicorn-fever": "hornbook.games.unicorn_fever",
