@@ -43,7 +43,7 @@ check-page: $(MODULES) web/src/generated/protocol.ts
 
 # Pictures of every page at phone, tablet and desktop size, light and dark, into build/screenshots.
 screenshots: $(READY) $(PAGE) chromium
-	@$(BIN)/python -m tests.screenshots
+	@$(BIN)/python tests/screenshots.py
 
 # The browser tests visit the client with Debian's chromium.
 chromium:
