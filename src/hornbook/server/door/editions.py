@@ -40,6 +40,12 @@ class BlankCard(Struct, frozen=True):
     fields: list[CardField]
 
 
+class Blanks(Struct, frozen=True):
+    """Every card a game has blank ones of."""
+
+    blanks: list[BlankCard]
+
+
 class CardText(Struct, frozen=True, forbid_unknown_fields=True):
     """A card file that somebody is writing."""
 
