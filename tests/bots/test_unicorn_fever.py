@@ -1,13 +1,15 @@
-"""The searching bot for Unicorn Fever reckons as the rules do."""
+"""The searching bot for Unicorn Fever reckons as the rules do, and keeps to its budget."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import process_time
 
 import numpy as np
 import pytest
 
 import hornbook
+from hornbook import bots
 from hornbook.bots.sharp.unicorn_fever.book import book_of
 from hornbook.bots.sharp.unicorn_fever.policy import cut_before_race
 from hornbook.bots.sharp.unicorn_fever.reckoning import (
@@ -22,7 +24,7 @@ from hornbook.bots.sharp.unicorn_fever.reckoning import (
 from hornbook.bots.sharp.unicorn_fever.sheet import GLORY, GOLD, LOANS, Sheet, sheet_of
 from hornbook.games.unicorn_fever.events import UnicornFinished
 from hornbook.games.unicorn_fever.game import UnicornFever
-from hornbook.kernel import Chance
+from hornbook.kernel import Chance, SeatHandle
 from hornbook.racing import LANES, Lane
 from table import random_choice
 
@@ -42,6 +44,16 @@ def test_a_race_is_settled_as_the_rules_settle_it(seats):
             assert after[:, GOLD].tolist() == game.table.gold
             assert after[:, GLORY].tolist() == game.table.glory
             assert after[:, LOANS].tolist() == game.table.loans
+
+
+def test_a_budget_in_milliseconds_is_kept():
+    game = hornbook.new("unicorn-fever", seats=4, seed="budget")
+    handle = SeatHandle(game, game.pending[0].seat)
+    bots.make("sharp:1", Chance(1)).choose(handle)  # what is compiled is loaded here
+    bot = bots.make("sharp:50ms", Chance(1))
+    begun = process_time()
+    bot.choose(handle)
+    assert process_time() - begun < 0.3
 
 
 def races(seats: int, games: int) -> Iterator[tuple[UnicornFever, Sheet, list[Lane]]]:

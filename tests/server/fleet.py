@@ -18,9 +18,10 @@ _FORKS.set_forkserver_preload(
         "aiosqlite",
         "asyncpg",
         "server.fleet",
-        "hornbook.bots.steady.unicorn_fever",
         "uvicorn.protocols.http.h11_impl",
         "uvicorn.lifespan.on",
+        "hornbook.server.door.doorstep",
+        "hornbook.games.horse_fever.party.game",
     ]
 )
 

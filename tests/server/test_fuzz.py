@@ -3,11 +3,19 @@
 import json
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 from starlette.testclient import TestClient
 
 from hornbook.server.app import application
+from hornbook.server.door import openapi
 from hornbook.server.protocol import VERSION, commands
 from server.parlour import Time
 
@@ -159,6 +167,37 @@ def test_any_address_is_answered(house, parts, query, place):
     path = "/".join(["/api", place, *[quote(part, safe="") for part in parts]])
     assert http.get(f"{path}?{quote(query)}").status_code < 500
     assert http.get("/api/archive/x/replay", params={"first": query}).status_code < 500
+
+
+DOOR = schemathesis.openapi.from_dict(openapi.document())
+
+
+@DOOR.parametrize()
+@settings(
+    max_examples=25,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_the_http_door_answers_as_it_is_described(case, house):
+    http, token, time = house
+    time.now += 1000
+    asked = case.as_transport_kwargs(base_url="http://testserver")
+    asked.pop("cookies", None)
+    asked["headers"] = {**asked["headers"], "authorization": f"Bearer {token}"}
+    asked["headers"].pop("Accept-Encoding", None)
+    if isinstance(asked.get("data"), bytes | str):
+        asked["content"] = asked.pop("data")
+    answer = http.request(**asked)
+    checks = [
+        not_a_server_error,
+        status_code_conformance,
+        content_type_conformance,
+        response_schema_conformance,
+    ]
+    case.validate_response(answer, checks=checks)
 
 
 def test_a_body_that_is_too_big_is_not_read(house):

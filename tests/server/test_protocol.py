@@ -44,7 +44,13 @@ def test_every_refusal_has_its_sentence():
     for path in sources:
         used |= set(re.findall(rf"(?:{kinds})\(\s*\"([a-z-]+)\"", path.read_text(encoding="utf-8")))
     assert len(used) > 30
-    elsewhere = {"not-open", "table-full", "beyond-reveal", "game-over"}  # the kernel's own
+    elsewhere = {
+        "not-open",
+        "table-full",
+        "beyond-reveal",
+        "game-over",
+        "no-odds",
+    }  # the kernel's own
     text = (ROOT / "src/hornbook/text/locale/en/server.ftl").read_text(encoding="utf-8")
     said = set(re.findall(r"^refusal-([a-z-]+) =", text, re.MULTILINE))
     assert used - said - elsewhere == set()

@@ -2,10 +2,13 @@
 
 import re
 
+import httpx2
 import pytest
+from starlette.applications import Starlette
 
 from hornbook import games
 from hornbook.kernel import Chance
+from hornbook.server.door.http import HttpDoor
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
 from hornbook.server.room.telling import Telling
@@ -59,28 +62,75 @@ def test_canaries_stay_in_their_cages_in_a_crowd(tmp_path, canary):
     play_canaries(tmp_path / "a.sqlite", 70)
 
 
+@pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("name", games.names())
-def test_frames_of_every_game_hold_what_their_eyes_may_know(tmp_path, name):
-    @in_a_loop
-    async def play():
-        async with Parlour(tmp_path / "a.sqlite") as parlour:
-            people = await started(parlour, name, 3)
-            room = people[0].room
-            watcher = await parlour.enter(room.sheet.code, "watcher")
-            chance = Chance(name)
-            for number in range(80):
-                if room.play.game.over:
-                    break
-                for one in [*people, watcher] if number % 8 == 0 else []:
-                    look_alike(parlour, room, one.client.eyes, number)
-                await whose_turn(people).choose(chance)
-            heard_only_own(room.play, [*people, watcher])
-            secrets = [room.play.setup.secret, room.play.setup.seed, room.sheet.secret]
+@in_a_loop
+async def test_frames_of_whole_games_hold_what_their_eyes_may_know(tmp_path, name, seed):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, name, 3, settings=SHORT.get(name, {}))
+        room, chance = people[0].room, Chance(f"{name} {seed}")
+        everyone = [
+            *people,
+            await parlour.enter(room.sheet.code, "watcher"),
+            await parlour.enter(room.sheet.code, "ada", tv=True),
+        ]
+        made = 0
+        while not room.play.game.over:
+            if made % 3 == 0:
+                for eyes in (None, 0, 1, 2):
+                    look_alike(parlour, room, eyes, made)
+            if made % 10 == 0:
+                everyone.append(await somebody_comes_back(parlour, people, made // 10 % 3))
+                await somebody_looks_around(people[made // 10 % 3])
+            if made % 25 == 0:
+                await nothing_in_the_archive(parlour.porter, room)
+            heard = {one: len(one.texts) for one in everyone}
+            await whose_turn(people).choose(chance)
+            made += 1
             if not room.play.game.over:
-                for one in [*people, watcher]:
-                    assert not any(secret in text for text in one.texts for secret in secrets)
+                secrets = (room.play.setup.secret, room.play.setup.seed)
+                for one in everyone:
+                    said = " ".join(one.texts[heard[one] :])
+                    assert not any(secret in said for secret in secrets)
+        heard_only_own(room.play, everyone)
 
-    play()
+
+SHORT = {"horse-fever-party": {"races": 5}}
+
+
+async def somebody_comes_back(parlour: Parlour, people, seat: int) -> Person:
+    """A second screen of somebody who has seen half of it, and goes again."""
+    mine = people[seat]
+    seen = {"game": mine.room.play.id, "seen": mine.moment.upto // 2, "eyes": mine.client.eyes}
+    back = await parlour.enter(mine.room.sheet.code, mine.client.guest, **seen)
+    assert back.moment.eyes == mine.client.eyes
+    await back.leave()
+    return back
+
+
+async def somebody_looks_around(person: Person) -> None:
+    """As the public does, through a rival's eyes if that were possible, and as oneself again."""
+    own = int(person.client.eyes)
+    await person.say(c.Look, seat=None)
+    assert person.moment.eyes is None
+    assert (await person.say(c.Look, seat=(own + 1) % 3)).code == "not-your-seat"
+    assert person.moment.eyes is None
+    await person.say(c.Look, seat=own)
+    assert person.moment.eyes == own
+
+
+async def nothing_in_the_archive(porter, room) -> None:
+    """A running game shows neither its moves nor its luck, to nobody."""
+    door = Starlette(routes=HttpDoor(porter).routes())
+    here = httpx2.ASGITransport(app=door)
+    async with httpx2.AsyncClient(transport=here, base_url="http://here") as http:
+        for path in ("", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=1&first=3"):
+            answer = await http.get(f"/api/archive/{room.play.id}{path}")
+            assert (answer.status_code, answer.json()["code"]) == (403, "still-playing")
+        for path in ("/api/tables", f"/api/tables/{room.sheet.code}", "/metrics"):
+            said = (await http.get(path)).text
+            assert room.play.setup.secret not in said
+            assert room.play.setup.seed not in said
 
 
 def look_alike(parlour: Parlour, room, eyes, number) -> None:
@@ -98,12 +148,17 @@ def look_alike(parlour: Parlour, room, eyes, number) -> None:
 
 def heard_only_own(play: Play, people) -> None:
     """Every event went to those who may hear it, with its own number, and to nobody else."""
+    said: dict[int | None, list[str]] = {}
     for one in people:
-        for frame in one.heard:
+        for frame, text in zip(one.heard, one.texts, strict=True):
             if isinstance(frame, frames.Events):
-                for number, _ in frame.events:
-                    assert play.happened[number - 1].heard_by(frame.eyes)
-        said = " ".join(one.texts)
+                assert all(
+                    play.happened[number - 1].heard_by(frame.eyes) for number, _ in frame.events
+                )
+            if isinstance(frame, frames.Events | frames.Fresh):
+                said.setdefault(frame.eyes, []).append(text)
+    for eyes, texts in said.items():
+        together = " ".join(set(texts))
         for happening in play.happened:
-            if not happening.heard_by(one.client.eyes):
-                assert happening.text not in said
+            if not happening.heard_by(eyes):
+                assert happening.text not in together

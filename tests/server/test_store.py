@@ -1,15 +1,17 @@
 """The store keeps what it said it keeps, on both databases."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from hornbook.kernel import Chance
-from hornbook.server.store import Changes, GameRow, MoveRow, Store, TableRow
+from hornbook.server.store import Changes, GameRow, MoveRow, Store, TableRow, migrate
 from hornbook.server.store.schema import METADATA
 from server.parlour import Parlour, in_a_loop, play_out, started
 
@@ -19,6 +21,11 @@ def game_with(game, moves):
         games={game: GameRow(game, "CODE", 1.0, None, b"{}", None)},
         moves=[MoveRow(game, number, 0, str(number), "g", "c") for number in range(moves)],
     )
+
+
+def test_the_last_migration_is_known_without_loading_any():
+    places = Path(migrate.__file__).parent / "migrations"
+    assert ScriptDirectory(places).get_current_head() == migrate.HEAD
 
 
 @in_a_loop

@@ -7,11 +7,13 @@ import pytest
 from hornbook.kernel import Chance
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
+from hornbook.server.room.job import Thought
 from hornbook.server.table.motion import MotionKind
 from hornbook.server.table.sheet import Clock
 from hornbook.server.table.timing import GRACE, PATIENCE
 from hornbook.server.thinking import MindsApart
 from hornbook.server.thinking.minds import Choice, Players
+from hornbook.server.thinking.thinkers import Thinker
 from server.parlour import Parlour, in_a_loop, play_out, settled, started, whose_turn
 
 
@@ -310,6 +312,85 @@ async def test_searching_bots_think_in_other_processes(tmp_path):
             await ada.choose(Chance(1))
         assert set(asked) == {(1, "sharp:4")}
         assert any(seat == 1 for seat, _ in room.play.game.history)
+
+
+@in_a_loop
+async def test_bots_choose_on_until_a_person_must(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        seats = [{"kind": "host"}, {"kind": "bot"}, {"kind": "bot"}]
+        room = await parlour.table("unicorn-fever", seats=seats)
+        answers = []
+        minds = parlour.porter.hall.house.minds
+        play_on = minds.play_on
+
+        def noted(play, players, decided):
+            play_on(play, players, lambda choices: (answers.append(choices), decided(choices)))
+
+        minds.play_on = noted
+        ada = await parlour.enter(room.sheet.code, "ada")
+        await ada.say(c.Start)
+        for _ in range(12):
+            await ada.choose(Chance(4))
+        assert max(len({one.seat for one in choices}) for choices in answers) == 2
+        assert all(one.seat for choices in answers for one in choices)
+
+
+@in_a_loop
+async def test_when_no_thought_comes_a_bot_chooses_at_random(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        seats = [{"kind": "host"}, {"kind": "bot"}]
+        room = await parlour.table("horse-fever-family", seats=seats)
+        parlour.porter.hall.house.minds.play_on = lambda play, players, decided: decided([])
+        ada = await parlour.enter(room.sheet.code, "ada")
+        await ada.say(c.Start)
+        for _ in range(10):
+            await ada.choose(Chance(4))
+        assert any(seat == 1 for seat, _ in room.play.game.history)
+
+
+@in_a_loop
+async def test_a_thought_about_what_was_taken_back_is_forgotten(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        person, _ = await until_undo_is_free(people, Chance(3))
+        room = person.room
+        seat = room.play.game.pending[0].seat
+        number = room.play.decision(seat).number
+        late = Thought(room.play.id, room.play.undone, ((seat, number),), [Choice(seat, number, 0)])
+        await person.say(c.Undo, seat=person.client.eyes)
+        before = room.play.game.fingerprint()
+        await room.put(late)
+        await settled(room)
+        assert room.play.game.fingerprint() == before
+
+
+@in_a_loop
+async def test_a_thinker_that_dies_answers_nothing_and_is_replaced(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
+        thinker, loop = Thinker(), asyncio.get_running_loop()
+        for dies in (True, False):
+            answer = loop.create_future()
+            thinker.ask(play, Players({seat: "random"}, [seat]), answer.set_result)
+            while thinker._process is None:
+                await asyncio.sleep(0.01)
+            if dies:
+                thinker._process.kill()
+            assert bool(await answer) != dies
+        await thinker.close()
+
+
+@in_a_loop
+async def test_a_thinker_that_never_answers_is_replaced(tmp_path, monkeypatch):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
+        monkeypatch.setattr("hornbook.server.thinking.thinkers.SILENCE", 0.05)
+        thinker, answer = Thinker(), asyncio.get_running_loop().create_future()
+        thinker.ask(play, Players({seat: "sharp:9000"}, [seat]), answer.set_result)
+        assert await answer == []
+        await thinker.close()
 
 
 @in_a_loop

@@ -129,6 +129,8 @@ class Hall:
         self.rooms.clear()
 
     def _forget(self, room: Room) -> None:
+        if room.play is not None:
+            self.house.minds.forget(room.play.id)
         if self.rooms.get(room.sheet.code) is room:
             del self.rooms[room.sheet.code]
 

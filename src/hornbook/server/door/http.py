@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,10 +18,10 @@ from hornbook import games
 from hornbook.bots import levels_for
 from hornbook.kernel import Record, Refusal
 from hornbook.server import draws
-from hornbook.server.door import replay
+from hornbook.server.door import editions, openapi, replay
 from hornbook.server.door.porter import Porter
 from hornbook.server.hall import NewTable
-from hornbook.server.protocol import VERSION, schema
+from hornbook.server.protocol import VERSION, answers, schema
 from hornbook.server.refusals import BadIdentity, Malformed, NotAllowed, NotFound, TooMuch
 from hornbook.server.room import faces
 from hornbook.server.room.room import Room
@@ -61,7 +61,10 @@ class HttpDoor:
             self._route("/api/archive/{game}", self.finished),
             self._route("/api/archive/{game}/record", self.record),
             self._route("/api/archive/{game}/replay", self.replay),
+            self._route("/api/openapi.json", self.openapi),
             self._route("/api/games/{game}/words", self.words),
+            self._route("/api/games/{game}/blank-cards", self.blank_cards),
+            self._route("/api/games/{game}/edition", self.edition, "POST"),
             self._route("/api/tables/{code}/words", self.table_words),
             self._route("/api/archive/{game}/words", self.archive_words),
             self._route("/api/schema", self.schema),
@@ -73,17 +76,17 @@ class HttpDoor:
     async def new_guest(self, request: Request) -> Response:
         """An identity: keep the token."""
         guest, token = self._porter.guests.new()
-        return _json({"guest": guest, "token": token, "version": VERSION}, 201)
+        return _json(answers.NewGuest(guest, token, VERSION), 201)
 
     async def registry(self, request: Request) -> Response:
         """The games there are, with their settings and the bots that know them."""
-        return _json({"games": [_registered(name) for name in games.names()]})
+        return _json(answers.Games([_registered(name) for name in games.names()]))
 
     async def lobby(self, request: Request) -> Response:
         """Public tables."""
         rows = await self._porter.store.listed(LOBBY)
         sheets = [msgspec.json.decode(row.sheet, type=Sheet) for row in rows]
-        return _json({"tables": [self._listed(sheet) for sheet in sheets]})
+        return _json(answers.Lobby([self._listed(sheet) for sheet in sheets]))
 
     async def new_table(self, request: Request) -> Response:
         """Set up a table."""
@@ -91,15 +94,18 @@ class HttpDoor:
         self._porter.watchman.new_table(guest, self._porter.now())
         order = await _body(request, NewTable)
         room = await self._porter.hall.create(order, guest)
-        return _json(self._invitation(request, room.sheet.code), 201)
+        return _json(self._invitation(request, room.sheet), 201)
 
     async def table(self, request: Request) -> Response:
         """A table as anyone with its code may see it."""
         code = await self._known_code(request)
         room = await self._porter.hall.room(code)
-        invitation = self._invitation(request, room.sheet.code)
-        waiting = [] if room.play is None else sorted(asked(room.play))
-        return _json({**invitation, "table": faces.table(room), "waiting": waiting})
+        found = self._invitation(request, room.sheet)
+        table = faces.table(room)
+        waiting = [] if room.play is None else [int(seat) for seat in sorted(asked(room.play))]
+        return _json(
+            answers.TableAnswer(found.code, found.link, found.qr, found.socket, table, waiting)
+        )
 
     async def qr(self, request: Request) -> Response:
         """The link as a QR code."""
@@ -107,7 +113,8 @@ class HttpDoor:
 
         code = await self._known_code(request)
         picture = io.BytesIO()
-        link = self._invitation(request, code)["link"]
+        room = await self._porter.hall.room(code)
+        link = self._invitation(request, room.sheet).link
         segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=8, border=2)
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
@@ -115,18 +122,18 @@ class HttpDoor:
         """A finished game: who, how it ended, and the proof of its luck."""
         row, setup, record = await self._finished(request)
         return _json(
-            {
-                "game": record.game,
-                "seats": setup.faces,
-                "result": record.result,
-                "begun": row.begun,
-                "ended": row.ended,
-                "commitment": draws.commitment(setup.secret),
-                "secret": setup.secret,
-                "contributions": setup.words,
-                "record": f"/api/archive/{row.id}/record",
-                "replay": f"/replay/{row.id}",
-            }
+            answers.Finished(
+                game=record.game,
+                seats=setup.faces,
+                result=record.result,
+                begun=row.begun,
+                ended=row.ended,
+                commitment=draws.commitment(setup.secret),
+                secret=setup.secret,
+                contributions=setup.words,
+                record=f"/api/archive/{row.id}/record",
+                replay=f"/replay/{row.id}",
+            )
         )
 
     async def record(self, request: Request) -> Response:
@@ -142,9 +149,26 @@ class HttpDoor:
         asked = _query(request, replay.Page)
         return _json(await asyncio.to_thread(replay.page, record, asked))
 
+    async def openapi(self, request: Request) -> Response:
+        """This door as an OpenAPI document."""
+        return _json(openapi.document())
+
     async def words(self, request: Request) -> Response:
         """A game's names, card texts and sentences, with the house's cards."""
         return await _words(request, request.path_params["game"], None)
+
+    async def blank_cards(self, request: Request) -> Response:
+        """What can stand on cards of players' own."""
+        game = request.path_params["game"]
+        return _json({"blanks": editions.blank_cards(game)})
+
+    async def edition(self, request: Request) -> Response:
+        """Check a card file: its cards in words, or every fault with its line."""
+        self._guest(request)
+        order = await _body(request, editions.CardText)
+        known = order.lang if order.lang in languages() else "en"
+        game = request.path_params["game"]
+        return _json(await asyncio.to_thread(editions.checked, game, order.text, known))
 
     async def table_words(self, request: Request) -> Response:
         """The same with the table's own cards."""
@@ -167,7 +191,7 @@ class HttpDoor:
     async def health(self, request: Request) -> Response:
         """Whether the server can serve."""
         await self._porter.store.ready()
-        return _json({"ok": True, "version": VERSION})
+        return _json(answers.Health(ok=True, version=VERSION))
 
     async def figures(self, request: Request) -> Response:
         """Prometheus' figures."""
@@ -222,27 +246,26 @@ class HttpDoor:
         setup = msgspec.json.decode(row.setup, type=PlaySetup)
         return row, setup, Record.from_json(row.record)
 
-    def _invitation(self, request: Request, code: str) -> dict[str, str]:
-        base = str(request.base_url).rstrip("/")
-        return {
-            "code": code,
-            "link": f"{base}/t/{code}",
-            "qr": f"/api/tables/{code}/qr.svg",
-            "socket": "/ws",
-        }
+    def _invitation(self, request: Request, sheet: Sheet) -> answers.Invitation:
+        base, code = str(request.base_url).rstrip("/"), sheet.code
+        # A crowd comes by phone, to a page that a thousand can load at once.
+        page = "party" if games.info(sheet.game).most > faces.LISTED else "t"
+        return answers.Invitation(
+            code=code, link=f"{base}/{page}/{code}", qr=f"/api/tables/{code}/qr.svg", socket="/ws"
+        )
 
-    def _listed(self, sheet: Sheet) -> dict[str, Any]:
+    def _listed(self, sheet: Sheet) -> answers.Listed:
         room = self._porter.hall.rooms.get(sheet.code)
-        return {
-            "code": sheet.code,
-            "game": sheet.game,
-            "stage": sheet.stage,
-            "most": sheet.most,
-            "clock": sheet.clock,
-            "players": None if room is None else room.seating.taken(),
-            "connected": 0 if room is None else len(room.clients),
-            "host": "" if room is None else _host_name(room),
-        }
+        return answers.Listed(
+            code=sheet.code,
+            game=sheet.game,
+            stage=sheet.stage,
+            most=sheet.most,
+            clock=sheet.clock,
+            players=None if room is None else room.seating.taken(),
+            connected=0 if room is None else len(room.clients),
+            host="" if room is None else _host_name(room),
+        )
 
 
 def refuse(request: Request, error: Exception) -> Response:
@@ -256,8 +279,17 @@ def refuse(request: Request, error: Exception) -> Response:
     return answer
 
 
-def _registered(name: str) -> dict[str, Any]:
-    return {**msgspec.to_builtins(games.info(name)), "bots": levels_for(name)}
+def _registered(name: str) -> answers.Registered:
+    info = games.info(name)
+    return answers.Registered(
+        name=info.name,
+        rules=info.rules,
+        fewest=info.fewest,
+        most=info.most,
+        usual=info.usual,
+        settings=info.settings,
+        bots=list(levels_for(name)),
+    )
 
 
 def _host_name(room: Room) -> str:
@@ -302,4 +334,4 @@ def _refused(refusal: Refusal) -> Response:
     status = next((code for kind, code in _STATUS.items() if isinstance(refusal, kind)), 422)
     if refusal.code == "too-big":
         status = 413
-    return _json({"code": refusal.code, "facts": refusal.facts, "rule": refusal.rule}, status)
+    return _json(answers.RefusedRequest(refusal.code, refusal.facts, refusal.rule), status)

@@ -35,4 +35,5 @@ def note_the_end(room: Room, now: float) -> None:
             record=play.record().to_json(),
         )
     )
+    room.house.minds.forget(play.id)
     room.house.metrics.add("games_finished")

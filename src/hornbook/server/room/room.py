@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -68,7 +69,8 @@ class Room:
         self._later: list[tuple[Client, frames.Frame]] = []
         self._touched = house.now()
         self._crowd_told = 0.0
-        self._people_told = 0.0
+        self._table_told = 0.0
+        self._crowd_due = 0.0  # when a crowd that is behind is told
         self._crowd_behind = False
         self._crowd_chooses = False
         self._only_table = False  # what is new concerns the table, not the game
@@ -192,9 +194,9 @@ class Room:
         if self.more_bots:
             return 0
         now = self.house.now()
-        times = [self._crowd_told + self._crowd_pause] if self._crowd_behind else []
+        times = [self._crowd_due] if self._crowd_behind else []
         if self.people_changed:
-            times.append(self._people_told + PEOPLE)
+            times.append(self._table_told + PEOPLE)
         if self.clients:
             times += time_keeping.deadlines(self, now)
         return max(min(times) - now, SHORTEST) if times else None
@@ -255,7 +257,8 @@ class Room:
         self.here[client.guest].remove(client)
         if not self.here[client.guest]:
             del self.here[client.guest]
-            self.timing.went(client.guest, now)
+            if self.seating.of(client.guest):
+                self.timing.went(client.guest, now)  # nobody waits for a spectator
             self.talk.forget(client.guest)
             agreeing.stop_asking(self, client.guest, now)
         self.people_changed = True
@@ -315,17 +318,20 @@ class Room:
         if telling is not None:
             moment = telling.moment
             if moment != self._crowd_moment:
-                acted |= {one for one in self.clients if one.eyes in telling.asked}
+                acted |= self._looking_through(telling.asked)
             for client in acted:
                 telling.catch_up_quickly(client)
-        if self.people_changed and self.house.now() >= self._people_told + PEOPLE:
+        if self.people_changed and self.house.now() >= self._table_told + PEOPLE:
             self.table_changed = True
         if not self.table_changed and moment == self._crowd_moment:
             return
         self._only_table = moment == self._crowd_moment
         chooses = telling is not None and telling.crowd_chooses
         if chooses == self._crowd_chooses:
-            self._crowd_behind = self.house.now() < self._crowd_told + self._crowd_pause
+            # News of the table does not keep the crowd from news of the game.
+            told = self._table_told if self._only_table else self._crowd_told
+            self._crowd_due = told + self._crowd_pause
+            self._crowd_behind = self.house.now() < self._crowd_due
             if self._crowd_behind:
                 return
         self._crowd_chooses = chooses
@@ -334,7 +340,15 @@ class Room:
             await telling.tell_crowd(list(self.clients))
         self._tell_table()
         self._crowd_moment = moment
-        self._crowd_told = self.house.now()
+        if not self._only_table:
+            self._crowd_told = self.house.now()
+
+    def _looking_through(self, seats: Iterable[Seat]) -> set[Client]:
+        """The clients whose eyes are those seats'."""
+        guests = [(seat, self.seating.cards[seat].guest) for seat in seats]
+        return {
+            one for seat, guest in guests for one in self.here.get(guest, ()) if one.eyes == seat
+        }
 
     def _greet(self) -> None:
         """Newcomers to a crowd see the table at once, the others when it is their turn."""
@@ -347,7 +361,7 @@ class Room:
     def _tell_table(self) -> None:
         if self.table_changed:
             self.table_changed = self.people_changed = False
-            self._people_told = self.house.now()
+            self._table_told = self.house.now()
             self.say(faces.table(self))
 
     def say(self, frame: frames.Frame) -> None:

@@ -47,6 +47,9 @@ class Minds(Protocol):
         No choices: something went wrong, and the room helps itself.
         """
 
+    def forget(self, game: str) -> None:
+        """That game is over, or nobody is there."""
+
     def warm_up(self) -> None:
         """Load what bots need, so that the first need not wait."""
 

@@ -18,6 +18,7 @@ from hornbook.server.thinking.worker import SIZE, Answer, Question, packed
 
 LOG = logging.getLogger("hornbook.server.bots")
 KEPT: Final = 1000  # games a worker remembers
+SILENCE: Final = 120.0  # seconds without any answer, then the worker is replaced
 _ANSWER = msgspec.msgpack.Decoder(Answer)
 
 
@@ -31,6 +32,10 @@ class MindsApart:
     def play_on(self, play: Play, players: Players, decided: Callable[[Choices], None]) -> None:
         deep = any(is_searching(level) for level in players.levels.values())
         (self._searching if deep else self._quick).ask(play, players, decided)
+
+    def forget(self, game: str) -> None:
+        self._quick.forget(game)
+        self._searching.forget(game)
 
     def warm_up(self) -> None:
         self._quick.start()
@@ -50,6 +55,9 @@ class MindsHere:
         brains = self._brains.setdefault(play.id, Brains(play.setup.secret))
         decided(choose_on(play.game.copy(), players, brains))
 
+    def forget(self, game: str) -> None:
+        self._brains.pop(game, None)
+
     def warm_up(self) -> None:
         """They load what they need when they need it."""
 
@@ -61,8 +69,10 @@ class Thinker:
     """One worker process, started when it is first needed, and again when it is gone."""
 
     def __init__(self) -> None:
-        self._waiting: dict[int, Callable[[Choices], None]] = {}
-        self._told: OrderedDict[str, int] = OrderedDict()  # by game, the moves it knows
+        self._waiting: dict[int, tuple[str, Callable[[Choices], None]]] = {}  # with the game
+        self._since = 0.0  # when it was asked or answered last, while somebody waits
+        # By game: how often something was taken back, and how many moves the worker knows.
+        self._told: OrderedDict[str, tuple[int, int]] = OrderedDict()
         self._forget: list[str] = []
         self._unsent: list[bytes] = []
         self._number = 0
@@ -73,7 +83,9 @@ class Thinker:
         """Send a question; the answer comes when it comes."""
         self.start()
         self._number += 1
-        self._waiting[self._number] = decided
+        if not self._waiting:
+            self._since = asyncio.get_running_loop().time()
+        self._waiting[self._number] = (play.id, decided)
         question = self._question(play, players)
         if self._process is None or self._process.stdin is None:
             self._unsent.append(packed(question))
@@ -85,6 +97,11 @@ class Thinker:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
+    def forget(self, game: str) -> None:
+        """Nobody will ask about that game for a while."""
+        if self._told.pop(game, None) is not None:
+            self._forget.append(game)
+
     async def close(self) -> None:
         """Let the process go."""
         if self._task is not None:
@@ -92,22 +109,27 @@ class Thinker:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def _question(self, play: Play, players: Players) -> Question:
-        # A game of which something was taken back is another game to the worker.
-        name = f"{play.id}/{play.undone}"
-        known = self._told.get(name)
+        undone, known = self._told.get(play.id, (-1, 0))
+        # A game of which something was taken back begins anew for the worker.
+        anew = undone != play.undone
         moves = [
             (int(by), move if isinstance(move, int) else move.value)
-            for by, move in play.game.history[known or 0 :]
+            for by, move in play.game.history[0 if anew else known :]
         ]
-        self._told[name] = len(play.game.history)
-        self._told.move_to_end(name)
+        self._told[play.id] = (play.undone, len(play.game.history))
+        self._told.move_to_end(play.id)
         if len(self._told) > KEPT:
-            self._forget.append(self._told.popitem(last=False)[0])
+            self.forget(next(iter(self._told)))
         forget, self._forget = self._forget, []
-        setup = play.setup if known is None else None
-        return Question(self._number, name, setup, moves, players, forget)
+        setup = play.setup if anew else None
+        return Question(self._number, play.id, setup, moves, players, forget)
 
     async def _run(self) -> None:
+        await self._live()
+        while self._unsent:  # asked while the last process was being buried
+            await self._live()
+
+    async def _live(self) -> None:
         try:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -121,7 +143,10 @@ class Thinker:
         except (asyncio.IncompleteReadError, OSError) as error:
             LOG.warning("thinker is gone", extra={"reason": repr(error)})
         finally:
+            process = self._process
             self._gone()
+            if process is not None:
+                await process.wait()
 
     async def _listen(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None  # noqa: S101 - both are pipes
@@ -129,12 +154,25 @@ class Thinker:
         process.stdin.writelines(self._unsent)
         self._unsent.clear()
         while True:
-            size = await process.stdout.readexactly(SIZE)
+            size = await self._next(process.stdout)
             body = await process.stdout.readexactly(int.from_bytes(size, "big"))
             answer = _ANSWER.decode(body)
-            decided = self._waiting.pop(answer.number, None)
-            if decided is not None:
-                decided(answer.choices)
+            self._since = asyncio.get_running_loop().time()
+            game, decided = self._waiting.pop(answer.number)
+            if not answer.choices:
+                self.forget(game)  # something went wrong with it: it is told anew
+            decided(answer.choices)
+
+    async def _next(self, answers: asyncio.StreamReader) -> bytes:
+        """The beginning of an answer; no table waits for ever for a bot that does not end."""
+        while True:
+            try:
+                async with asyncio.timeout(SILENCE):
+                    return await answers.readexactly(SIZE)
+            except TimeoutError:
+                now = asyncio.get_running_loop().time()
+                if self._waiting and now - self._since > SILENCE:
+                    raise
 
     def _gone(self) -> None:
         """Nobody waits for an answer that cannot come."""
@@ -145,5 +183,5 @@ class Thinker:
         self._forget.clear()
         self._unsent.clear()
         waiting, self._waiting = self._waiting, {}
-        for decided in waiting.values():
+        for _, decided in waiting.values():
             decided([])

@@ -51,16 +51,10 @@ class Policy:
         lines = lines_for(Turn(self._thumb, seat))
         if len(lines) == 1:
             return lines[0]
-        clock = self._allowance(question).clock()
-        value = self._trial(seat, lines)
+        # Whole turns are worth more thought than the details of one.
+        budget = self._budget if isinstance(question, ChooseAction) else self._budget.part(SMALLER)
+        value, clock = self._trial(seat, lines), budget.clock()
         return lines[best_choice(range(len(lines)), value, clock, least=WORLDS)]
-
-    def _allowance(self, question: object) -> Budget:
-        """Whole turns are worth more thought than the details of one."""
-        budget = self._budget
-        if isinstance(question, ChooseAction) or budget.playouts is None:
-            return budget
-        return Budget(max(budget.playouts // SMALLER, 1), budget.milliseconds)
 
     def _trial(self, seat: SeatHandle, lines: Sequence[Line]) -> Callable[[int, int], float]:
         """How good a line is in the world of that number; worlds are dealt as they are needed."""

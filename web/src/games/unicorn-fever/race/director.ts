@@ -145,7 +145,12 @@ class Play {
       seat: event.seats[at] ?? 0,
       state: "up",
     }));
-    show.line = show.said = text;
+    show.line =
+      this.room.words?.say("web-race-turned", {
+        lane: this.room.words.name("Lane", event.lane),
+        count: event.cards.length,
+      }) ?? "";
+    show.said = text;
     sound("card-flip");
     scene.stop();
     await scene.pause(620 + 260 * event.cards.length);
@@ -178,6 +183,7 @@ class Play {
     show.phase = "run";
     show.lane = null;
     show.sprinting = [];
+    show.line = event.turn === 1 ? "" : show.line;
     show.dice = [];
     show.shot = show.shot?.by ? null : show.shot;
     this.home = show.order.length;
@@ -337,7 +343,10 @@ class Play {
       scene.stop();
       show.phase = "pay";
       show.shot = null;
-      show.line = "";
+      show.speeds = show.moved = [];
+      show.line = room.words
+        ? room.words.say("web-race-wins", { lane: room.words.name("Lane", show.order[0] ?? 0) })
+        : "";
       show.said = room.words ? finalOrder(room.words, show.order) : "";
       await scene.pause(500);
     }

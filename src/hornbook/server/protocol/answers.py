@@ -1,0 +1,107 @@
+"""What the HTTP door answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from hornbook.kernel import GameInfo, Result
+from hornbook.server.protocol.frames import Table
+from hornbook.server.table.sheet import Clock, Stage
+
+
+class NewGuest(Struct, frozen=True):
+    """An identity: keep the token."""
+
+    guest: str
+    token: str
+    version: int
+
+
+class Registered(GameInfo, frozen=True):
+    """A game, and the bots that know it."""
+
+    bots: list[str]
+
+
+class Games(Struct, frozen=True):
+    """The games there are."""
+
+    games: list[Registered]
+
+
+class Invitation(Struct, frozen=True):
+    """How to come to a table."""
+
+    code: str
+    link: str
+    qr: str
+    socket: str
+
+
+class TableAnswer(Struct, frozen=True):
+    """The invitation and the table."""
+
+    code: str
+    link: str
+    qr: str
+    socket: str
+    table: Table
+    waiting: list[int]  # who must choose, while they are few
+
+
+class Listed(Struct, frozen=True):
+    """A table in the lobby."""
+
+    code: str
+    game: str
+    stage: Stage
+    most: int
+    clock: Clock
+    players: int | None  # None: nobody has been there for a while
+    connected: int
+    host: str
+
+
+class Lobby(Struct, frozen=True):
+    """Public tables."""
+
+    tables: list[Listed]
+
+
+class Finished(Struct, frozen=True):
+    """A finished game, and the proof of its luck."""
+
+    game: str
+    seats: list[str]
+    result: Result | None
+    begun: float
+    ended: float | None
+    commitment: str
+    secret: str
+    contributions: list[str]
+    record: str
+    replay: str
+
+
+class Replay(Struct, frozen=True):
+    """Some steps of a finished game."""
+
+    steps: list[Any]
+    total: int
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can serve."""
+
+    ok: bool
+    version: int
+
+
+class RefusedRequest(Struct, frozen=True):
+    """Why not. ``code`` names a message, ``facts`` fill its gaps."""
+
+    code: str
+    facts: dict[str, str | int]
+    rule: str
