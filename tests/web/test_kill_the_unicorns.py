@@ -8,12 +8,12 @@ import httpx2 as httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import House, Visit
+from browsing import PATIENCE, House, Visit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SEATS = [{"kind": "host"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 WHOLE_GAME = 120  # more decisions than any seat has
-TOKEN = "JSON.parse(localStorage['hornbook.guest'] ?? 'null')?.token"
+GUEST = "JSON.parse(localStorage['hornbook.guest'] ?? 'null')?.token"
 # The number of the question in the slip, or "over" when the podium stands there.
 ASKED = (
     "before => document.querySelector('.final') ? 'over' : [document.querySelector"
@@ -23,8 +23,8 @@ ASKED = (
 
 def sit_down(house: House, page: Page, **settings: str) -> None:
     """A table with two bots, dealt."""
-    page.wait_for_function(TOKEN)
-    headers = {"Authorization": f"Bearer {page.evaluate(TOKEN)}"}
+    page.wait_for_function(GUEST)
+    headers = {"Authorization": f"Bearer {page.evaluate(GUEST)}"}
     order = {"game": "kill-the-unicorns", "name": "Mina", "seats": SEATS, "settings": settings}
     table = httpx.post(f"{house.address}/api/tables", json=order, headers=headers).json()
     page.goto(f"/t/{table['code']}")
@@ -68,7 +68,7 @@ class Hunter:
             self.lay_cards()
         else:
             self.slip.locator(".choice li button").first.click()
-        expect(self.button).to_be_enabled()
+        expect(self.button).to_be_enabled(timeout=PATIENCE * 1000)
         self.button.click()
 
     def lay_cards(self) -> None:
