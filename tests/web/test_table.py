@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -20,12 +21,13 @@ _ASK = """async ([code, commands]) => {
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
   await new Promise((open) => (socket.onopen = open));
   socket.send(JSON.stringify({ type: 'hello', version: 1, token, table: code, name: 'Mina' }));
-  for (const [place, command] of commands.entries()) {
+  for (const command of commands) {
     socket.send(JSON.stringify({ ...command, id: `test-${Math.random()}`.replace('.', '') }));
-    await new Promise((answered) => {
+    await new Promise((answered, failed) => {
+      socket.onclose = () => failed(new Error('closed'));
       socket.onmessage = ({ data }) => {
         const frame = JSON.parse(data);
-        if (frame.type === 'refused') throw new Error(frame.code);
+        if (frame.type === 'refused') failed(new Error(frame.code));
         if (frame.type === 'done') answered();
       };
     });
@@ -72,21 +74,25 @@ def confirm(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def press_on(page: Page) -> None:
-    """One step with the keyboard alone: confirm if there is something to, else pick the first."""
+def press_on(page: Page, chance: Random) -> None:
+    """One step with the keyboard alone: confirm if there is something to, else pick something."""
     if page.locator("#slip .primary:not(:disabled)").count():
         confirm(page)
     elif asked(page):
         page.keyboard.press("t")
+        buttons = page.locator("#slip button:not(:disabled)").count()
+        for _ in range(chance.randrange(max(buttons, 1))):
+            page.keyboard.press("Tab")
         page.keyboard.press("Enter")
 
 
 def until_ready(page: Page) -> None:
     """Draft a choice until only the confirming is left."""
-    for _ in range(60):
+    chance = Random(3)
+    for _ in range(100):
         if page.locator("#slip .primary:not(:disabled)").count():
             return
-        press_on(page)
+        press_on(page, chance)
         page.wait_for_timeout(100)
     raise AssertionError("nothing to confirm")
 
@@ -201,7 +207,7 @@ def test_chat_rises_over_the_paddles_and_can_be_muted(visit: Visit) -> None:
 
 def test_the_end_has_its_proof_and_a_replay_with_a_link(visit: Visit) -> None:
     page = visit("/")
-    code = table(page, BOT, BOT, settings={"races": 3})
+    code = table(page, BOT, BOT)
     play_out(page, code)
     expect(page.get_by_text("They match.")).to_be_visible()
     page.get_by_role("button", name="Replay").click()
@@ -221,13 +227,14 @@ def test_a_wrong_code_gets_a_page_of_its_own(visit: Visit) -> None:
 
 def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
     page = visit("/")
-    code = table(page, BOT, settings={"races": 3})
+    code = table(page, BOT)
     ask(page, code, {"type": "start"})
     end = page.locator(".final h1")
+    chance = Random(5)
     for _ in range(1500):
         if end.count():
             break
-        press_on(page)
+        press_on(page, chance)
         page.wait_for_timeout(40)
     expect(end).to_be_visible()
 
