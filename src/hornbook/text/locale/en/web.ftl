@@ -38,4 +38,3 @@ web-refused = That was refused ({ $code }).
 
 web-menu = Menu
 web-play-now = Play now
-web-deal = Deal
