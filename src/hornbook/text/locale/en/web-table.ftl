@@ -236,3 +236,8 @@ web-copy-moment = Copy this moment
 web-key-step = next move
 web-key-step-back = move before
 web-key-play = play or stop
+
+## Watching
+
+web-you-watch = You are watching.
+web-sit = Sit down
