@@ -1,10 +1,97 @@
-/** The race as it is being shown. */
-import type { Lane } from "./types";
+/** The race as it is being shown: between the table before it and the table after it. */
+import { LANES, type HorseEvent, type Lane, type View } from "./types";
+
+const START = [0, 0, 0, 0, 0, 0];
 
 export class RaceShow {
   /** A race is being played out. */
   on = $state(false);
-  spots: number[] = $state.raw([0, 0, 0, 0, 0, 0]);
+  spots: number[] = $state.raw(START);
   running = $state(false);
   sprinting: Lane[] = $state.raw([]);
+  /** How long the horses take to their spots. */
+  gallop = $state(0);
+  /** The numbers of the movement card, by odds row. */
+  card: number[] | null = $state.raw(null);
+  turn = $state(0);
+  dice: Lane[] = $state.raw([]);
+  order: Lane[] = $state.raw([]);
+  /** Lanes nothing separates. */
+  tied: Lane[] = $state.raw([]);
+  /** Action cards that cancelled each other or were thrown away. */
+  gone: number[] = $state.raw([]);
+  turned: Lane[] = $state.raw([]);
+  private rows: number[] = $state.raw([]);
+  private actions: View["actions"] = $state.raw([]);
+
+  begin(view: View): void {
+    if (this.on) return;
+    this.on = true;
+    this.spots = view.race?.spots ?? START;
+    this.order = view.race?.order ?? [];
+    this.rows = view.rows;
+    this.actions = view.actions;
+    this.turned = view.race ? LANES : [];
+    this.gone = [];
+    this.card = null;
+    this.turn = view.race?.turn ?? 0;
+    this.dice = [];
+    this.tied = [];
+    this.gallop = 0;
+  }
+
+  end(): void {
+    this.on = false;
+    this.running = false;
+    this.sprinting = [];
+  }
+
+  /** The table as it looks in the middle of the race. */
+  staged(view: View): View {
+    return { ...view, rows: this.rows, actions: this.actions };
+  }
+
+  /** What an event changes on the track, without waiting for anything. */
+  take(event: HorseEvent, speeds: (card: number) => number[]): void {
+    switch (event.type) {
+      case "actions-revealed":
+        this.turned = [...this.turned, event.lane];
+        this.actions = this.actions.map((laid, lane) =>
+          lane === event.lane
+            ? event.cards.map((card, place) => ({ card, seat: event.seats[place] ?? 0 }))
+            : laid,
+        );
+        break;
+      case "actions-cancelled":
+        this.gone = [...this.gone, event.positive, event.negative];
+        break;
+      case "actions-discarded":
+        this.gone = [...this.gone, ...event.cards];
+        break;
+      case "odds-shifted":
+      case "odds-moved":
+        this.rows = this.rows.map((row, lane) => (lane === event.lane ? event.after : row));
+        break;
+      case "movement-turned":
+        this.card = speeds(event.card);
+        this.turn = event.turn;
+        this.dice = [];
+        this.tied = [];
+        this.spots = this.spots.map((spot, lane) => spot + (event.spaces[lane] ?? 0));
+        break;
+      case "sprints-rolled":
+        this.dice = event.dice;
+        this.spots = this.spots.map((spot, lane) => {
+          const place = event.lanes.indexOf(lane);
+          return place < 0 ? spot : spot + (event.spaces[place] ?? 0);
+        });
+        break;
+      case "dead-heat":
+        this.tied = event.lanes;
+        break;
+      case "horse-finished":
+        this.order = [...this.order, event.lane];
+        break;
+    }
+  }
 }

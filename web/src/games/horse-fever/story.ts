@@ -25,6 +25,8 @@ export interface Story {
   auction: Auction;
   /** The last race: who came in where, and what it brought. */
   placing: { lane: Lane; place: number }[];
+  /** Where the horses of the last race have stopped. */
+  spots: number[];
 }
 
 export const OPENING_PRICE = 1000;
@@ -78,6 +80,7 @@ export function tell(events: HorseEvent[], view: View, options: Circumstances): 
     purchases,
     auction: auctionOf(round, options.step),
     placing: placings(events),
+    spots: spots(events),
   };
 }
 
@@ -151,6 +154,23 @@ function auctionOf(round: HorseEvent[], step: string | null): Auction {
     }
   }
   return auction;
+}
+
+function spots(events: HorseEvent[]): number[] {
+  const start = events.findLastIndex(
+    (event) => event.type === "movement-turned" && event.turn === 1,
+  );
+  const found = [0, 0, 0, 0, 0, 0];
+  for (const event of start < 0 ? [] : events.slice(start)) {
+    if (event.type === "movement-turned")
+      event.spaces.forEach((spaces, lane) => (found[lane] = (found[lane] ?? 0) + spaces));
+    else if (event.type === "sprints-rolled")
+      event.lanes.forEach(
+        (lane, place) => (found[lane] = (found[lane] ?? 0) + (event.spaces[place] ?? 0)),
+      );
+    else if (event.type === "round-began") return [0, 0, 0, 0, 0, 0];
+  }
+  return found;
 }
 
 function placings(events: HorseEvent[]): Story["placing"] {

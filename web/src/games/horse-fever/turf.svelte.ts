@@ -3,7 +3,16 @@ import type { Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
 import type { Words } from "@/core/words";
 import { portrait } from "@/games";
-import { LANES, optionOf, type HorseOption, type Lane, type PlayerView, type View } from "./types";
+import {
+  asEvent,
+  LANES,
+  optionOf,
+  type HorseEvent,
+  type HorseOption,
+  type Lane,
+  type PlayerView,
+  type View,
+} from "./types";
 import { tell, type Story } from "./story";
 import { RaceShow } from "./race.svelte";
 
@@ -30,13 +39,18 @@ export class Turf {
   /** The table, with what I am about to do already done where that can be tried. */
   get view(): View {
     const drafted = this.turn.steps.length ? this.turn.view : null;
-    return (drafted ?? this.room.view) as View;
+    return drafted ?? this.now;
   }
 
   /** The table as it is. */
   get now(): View {
-    return this.room.view as View;
+    const view = this.room.view as View;
+    return this.race.on ? this.race.staged(view) : view;
   }
+
+  /** The numbers on a movement card, by odds row. */
+  speeds = (card: number): number[] =>
+    (this.words.game?.cards["movement"]?.[card] as { speeds: number[] } | undefined)?.speeds ?? [];
 
   get me(): number | null {
     return this.room.mine;
@@ -88,11 +102,15 @@ export class Turf {
     return turn.question === null || !CHAIN_ENDS.includes(turn.question.question.step);
   }
 
-  get story(): Story {
-    const events = this.room.log.map((line) => line.event) as never[];
-    const { shop, step } = this;
-    return tell(events, this.now, { shop, step, racing: this.race.on });
+  /** Everything that was told. */
+  get told(): HorseEvent[] {
+    return this.room.log.map((line) => asEvent(line.event));
   }
+
+  readonly story: Story = $derived.by(() => {
+    const { shop, step } = this;
+    return tell(this.told, this.now, { shop, step, racing: this.race.on });
+  });
 
   /** Answer the first question anew. */
   async choose(like: (option: HorseOption) => boolean): Promise<boolean> {

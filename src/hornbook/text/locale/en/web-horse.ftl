@@ -144,7 +144,7 @@ web-hf-do-line-up =
 ## Bets
 
 web-hf-first-bet = first bet
-web-hf-second-bet = second bet, optional
+web-hf-second-bet = second bet
 web-hf-bet-hint = Which horse? Point at a lane.
 # $owner is “none”, “you” or a player's name.
 web-hf-bet-note =
@@ -181,8 +181,8 @@ web-hf-nudge = move the odds
 
 web-hf-rig =
     { $count ->
-        [one] rig the race, last card
-       *[other] rig the race, { $count } cards
+        [one] last card
+       *[other] rig, { $count } cards
     }
 web-hf-rig-card = Which card?
 web-hf-rig-lane = Behind which horse?
@@ -213,3 +213,37 @@ web-hf-do-sell = Sell for { $price }
 web-hf-do-bid = Buy for { $price }
 web-hf-do-leave = Pass, and leave this auction
 web-hf-choose-one = choose one
+
+## The race and what it brings
+
+web-hf-race-desk = The race
+web-hf-card = Movement card { $turn }
+web-hf-turning = The cards behind the horses are turned.
+web-hf-ledger = What the race brought
+web-hf-paid-win = { $horse } won
+web-hf-paid-place = { $horse } placed
+web-hf-paid-lost = { $horse }, lost
+web-hf-paid-stable = { $horse } stable
+web-hf-paid-income = through assistants
+web-hf-paid-horse = for the horse
+web-hf-paid-honour = for the fame
+web-hf-paid-fine = fine on { $horse }
+web-hf-paid-neighbour = between neighbours
+web-hf-paid-penalty = could not pay
+
+## The end
+
+web-hf-finale = The last count
+web-hf-wins =
+    { $count ->
+        [one] { $names } wins. The horses were not asked.
+       *[other] { $names } win. The horses were not asked.
+    }
+web-hf-repaid = { $danari } paid back
+web-hf-owed = { $danari } not paid back
+
+## Keys
+
+web-hf-key-lane = Lane 1 to 6
+web-hf-key-win = To win
+web-hf-key-place = To place

@@ -56,6 +56,12 @@ web-race-rest = the rest { $percent }
 web-race-chance-said = { $lane } { $percent } %
 web-race-chance-none = The bookmakers are still counting on their fingers.
 
+web-race-chart = Chances
+web-race-coming = The coming race, with what you know
+web-race-to-win = first
+web-race-to-place = in the top three
+web-race-last = The last race
+
 ## Bets
 
 web-race-your-bets = Your bets
@@ -81,6 +87,11 @@ web-race-glory = { $glory } glory
 ## Magic
 
 web-race-magic = Magic
+web-race-turned =
+    { $count ->
+        [one] 1 card under { $lane }.
+       *[other] { $count } cards under { $lane }.
+    }
 web-race-letters-meet = { $letter } meets { $letter }. Both go.
 web-race-played-by = by { $seat }
 

@@ -1,0 +1,89 @@
+/** What a race brought everyone, player by player, in the order it was paid. */
+import type { HorseEvent, Lane, Seat } from "./types";
+
+export interface Entry {
+  /** The name of its text: `web-hf-paid-win`. */
+  what:
+    | "win"
+    | "place"
+    | "lost"
+    | "stable"
+    | "income"
+    | "horse"
+    | "honour"
+    | "fine"
+    | "neighbour"
+    | "penalty";
+  lane: Lane | null;
+  danari: number;
+  points: number;
+}
+
+export interface Account {
+  seat: Seat;
+  entries: Entry[];
+}
+
+/** The payments of the last race, as far as they have been told. */
+export function accounts(events: HorseEvent[]): Account[] {
+  const race = events.findLastIndex(
+    (event) => event.type === "horse-finished" && event.place === 1,
+  );
+  const found = new Map<Seat, Entry[]>();
+  const note = (
+    seat: Seat,
+    what: Entry["what"],
+    danari: number,
+    points = 0,
+    lane: Lane | null = null,
+  ): void => {
+    found.set(seat, [...(found.get(seat) ?? []), { what, lane, danari, points }]);
+  };
+  for (const event of race < 0 ? [] : events.slice(race)) {
+    switch (event.type) {
+      case "bet-won":
+        note(
+          event.seat,
+          event.kind === 0 ? "win" : "place",
+          event.danari,
+          event.points,
+          event.lane,
+        );
+        break;
+      case "bet-lost":
+        note(event.seat, "lost", -event.stake, 0, event.lane);
+        break;
+      case "stable-paid":
+        note(event.seat, "stable", event.danari, 0, event.lane);
+        break;
+      case "income-paid":
+        note(event.seat, "income", event.danari);
+        break;
+      case "horse-paid":
+        note(event.seat, "horse", event.danari);
+        break;
+      case "points-honoured":
+        note(event.seat, "honour", event.danari);
+        break;
+      case "fine-paid":
+        note(event.seat, "fine", -event.danari, 0, event.lane);
+        break;
+      case "neighbour-paid":
+        note(event.seat, "neighbour", event.danari);
+        note(event.neighbour, "neighbour", -event.danari);
+        break;
+      case "points-lost":
+        note(event.seat, "penalty", 0, -event.points);
+        break;
+      case "round-began":
+      case "sale-accepted":
+      case "auction-left":
+        return list(found);
+    }
+  }
+  return list(found);
+}
+
+function list(found: Map<Seat, Entry[]>): Account[] {
+  return [...found].map(([seat, entries]) => ({ seat, entries }));
+}
