@@ -2,9 +2,8 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browsing import Visit
 
@@ -38,6 +37,13 @@ _NEXT = """() => {
   return null;
 }"""
 
+# Finding the button and pressing it is one step: the slip may change at any moment.
+_CONFIRM = """() => {
+  const button = document.querySelector("#slip .primary:not(:disabled)");
+  button?.click();
+  return button?.innerText ?? null;
+}"""
+
 
 def sit_down(page: Page, bots: int = 3) -> None:
     """A new game, dealt."""
@@ -46,10 +52,10 @@ def sit_down(page: Page, bots: int = 3) -> None:
     page.locator("#slip").wait_for(state="attached")
 
 
-def on_the_table(page: Page, thing: str, place: int = 0) -> Any:
-    """Things of a kind that can be pointed at."""
+def on_the_table(page: Page, thing: str, place: int = 0) -> Locator:
+    """A thing of a kind that can be pointed at."""
     found = page.locator(f"[data-{thing}][aria-disabled=false]:visible")
-    return found.nth(place % found.count())
+    return found.nth(place % max(found.count(), 1))
 
 
 def play_to_the_end(page: Page) -> list[str]:
@@ -61,13 +67,8 @@ def play_to_the_end(page: Page) -> list[str]:
             case "over":
                 return deeds
             case "deed":
-                button = page.locator("#slip .primary")
-                deeds.append(button.inner_text())
-                button.click()
-                page.wait_for_function(
-                    "text => document.querySelector('#slip .primary')?.innerText !== text",
-                    arg=deeds[-1],
-                )
+                if deed := page.evaluate(_CONFIRM):
+                    deeds.append(deed)
             case "lane":
                 page.locator("#slip .lanes button").nth(move % 6).click()
             case "kind":
