@@ -7,7 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browsing import Visit
+from browsing import PATIENCE, Visit
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "level": "random"}
@@ -64,11 +66,16 @@ def wait_for_turn(page: Page) -> None:
     page.locator("#slip header h2, .final h1").first.wait_for()
 
 
+def confirm(page: Page) -> None:
+    """Make the drafted choice: Enter, wherever the focus was."""
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+
+
 def press_on(page: Page) -> None:
     """One step with the keyboard alone: confirm if there is something to, else pick the first."""
-    page.evaluate("document.activeElement.blur()")
     if page.locator("#slip .primary:not(:disabled)").count():
-        page.keyboard.press("Enter")
+        confirm(page)
     elif asked(page):
         page.keyboard.press("t")
         page.keyboard.press("Enter")
@@ -104,7 +111,7 @@ def test_two_players_and_a_watcher_at_one_table(visit: Visit) -> None:
     first, other = _who_is_asked(ada, boris)
     until_ready(first)
     before = other.locator(".news").inner_text()
-    first.keyboard.press("Enter")
+    confirm(first)
     expect(other.locator(".news")).not_to_have_text(before)
 
 
@@ -126,7 +133,7 @@ def test_a_choice_made_offline_arrives_once(visit: Visit) -> None:
     wait_for_turn(page)
     until_ready(page)
     page.context.set_offline(True)
-    page.keyboard.press("Enter")
+    confirm(page)
     expect(page.get_by_text("Your choice is kept and will be sent.")).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_text("The line is down.")).to_be_hidden()
@@ -170,7 +177,7 @@ def test_on_a_shared_screen_nobody_sees_the_cards_of_the_other(visit: Visit) -> 
         wait_for_turn(page)
         assert set(eyes) <= {None, seat}, seen
         until_ready(page)
-        page.keyboard.press("Enter")
+        confirm(page)
 
 
 def test_chat_rises_over_the_paddles_and_can_be_muted(visit: Visit) -> None:
