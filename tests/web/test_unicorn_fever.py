@@ -25,15 +25,18 @@ _NEXT = """() => {
   if (/Victory|That was it|Rematch/.test(document.body.innerText)) return "over";
   const seen = (what) => [...document.querySelectorAll(what)].some(
     (one) => one.checkVisibility({visibilityProperty: true}));
-  if (!document.querySelector("#slip")) return null;
-  if (document.querySelector("#slip .primary:not(:disabled)")) return "deed";
-  if (document.querySelector("#slip .lanes button:not(:disabled)")) return "lane";
+  const slip = document.querySelector("#slip");
+  if (!slip) return null;
+  // A sheet drawn down to its handle asks nothing: the things are on the table.
+  const asks = (what) => !slip.closest("[inert]") && slip.querySelector(what);
+  if (asks(".primary:not(:disabled)")) return "deed";
+  if (asks(".lanes button:not(:disabled)")) return "lane";
   if (seen("[data-token][aria-disabled=false]")) return "token";
   if (seen("[data-contract][aria-disabled=false]")) return "contract";
   if (seen("[data-card][aria-disabled=false]")) return "card";
-  if (document.querySelector("#slip .kinds [aria-disabled=false]")) return "kind";
-  if (document.querySelector("#slip .racers [aria-disabled=false]")) return "racer";
-  if (document.querySelector("#slip li button:not(:disabled), #slip .photo button")) return "list";
+  if (asks(".kinds [aria-disabled=false]")) return "kind";
+  if (asks(".racers [aria-disabled=false]")) return "racer";
+  if (asks("li button:not(:disabled), .photo button")) return "list";
   return null;
 }"""
 
