@@ -34,7 +34,7 @@ web/src/generated/protocol.ts: $(READY) $(MODULES) $(shell find src/hornbook/gam
 
 $(MODULES): web/package-lock.json
 	@command -v npm >/dev/null || { echo "Missing: Node.js 20.19 or newer with npm (on Debian: apt-get install npm)."; exit 1; }
-	@cd web && npm ci --silent
+	@cd web && npm install --no-save --silent
 	@touch $@
 
 check-page: $(MODULES) web/src/generated/protocol.ts

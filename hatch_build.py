@@ -20,5 +20,5 @@ class PageHook(BuildHookInterface[Any]):
         npm = shutil.which("npm")
         if npm is None:
             raise RuntimeError("Missing: Node.js 20.19 or newer with npm, to build the page.")
-        for command in (["ci", "--silent"], ["run", "--silent", "build"]):
+        for command in (["install", "--no-save", "--silent"], ["run", "--silent", "build"]):
             subprocess.run([npm, *command], cwd=root / "web", check=True)  # noqa: S603

@@ -78,7 +78,7 @@ def prefer(speed: str) -> str:
 
 
 def skip_until(page: Page, what: str) -> None:
-    """Skip from stop to stop until something is seen."""
+    """Skip from stop to stop until something is seen, and hold the show there."""
     page.evaluate(
         """async (what) => {
           const seen = () => document.querySelector(`main [aria-label="${what}"]`);
@@ -86,6 +86,7 @@ def skip_until(page: Page, what: str) -> None:
             document.querySelector("main [role=group] [aria-label=Skip]:enabled")?.click();
             await new Promise((resolve) => setTimeout(resolve, 50));
           }
+          document.querySelector("main [role=group] [aria-label=Pause]")?.click();
         }""",
         what,
     )

@@ -100,7 +100,9 @@ def until_ready(page: Page) -> None:
 def play_out(page: Page, code: str) -> None:
     """Stand up and let the bots finish."""
     ask(page, code, {"type": "start"}, {"type": "stand", "seat": 0})
-    page.get_by_role("heading", name=re.compile(r"\bwins?\b", re.I)).wait_for(timeout=60_000)
+    page.get_by_role("heading", name=re.compile(r"\bwins?\b", re.IGNORECASE)).wait_for(
+        timeout=60_000
+    )
 
 
 def test_two_players_and_a_watcher_at_one_table(visit: Visit) -> None:

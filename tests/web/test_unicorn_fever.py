@@ -2,9 +2,8 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browsing import Visit
 
@@ -26,16 +25,26 @@ _NEXT = """() => {
   if (/Victory|That was it|Rematch/.test(document.body.innerText)) return "over";
   const seen = (what) => [...document.querySelectorAll(what)].some(
     (one) => one.checkVisibility({visibilityProperty: true}));
-  if (!document.querySelector("#slip")) return null;
-  if (document.querySelector("#slip .primary:not(:disabled)")) return "deed";
-  if (document.querySelector("#slip .lanes button:not(:disabled)")) return "lane";
+  const slip = document.querySelector("#slip");
+  if (!slip) return null;
+  // A sheet drawn down to its handle asks nothing: the things are on the table.
+  const asks = (what) => !slip.closest("[inert]") && slip.querySelector(what);
+  if (asks(".primary:not(:disabled)")) return "deed";
+  if (asks(".lanes button:not(:disabled)")) return "lane";
   if (seen("[data-token][aria-disabled=false]")) return "token";
   if (seen("[data-contract][aria-disabled=false]")) return "contract";
   if (seen("[data-card][aria-disabled=false]")) return "card";
-  if (document.querySelector("#slip .kinds [aria-disabled=false]")) return "kind";
-  if (document.querySelector("#slip .racers [aria-disabled=false]")) return "racer";
-  if (document.querySelector("#slip li button:not(:disabled), #slip .photo button")) return "list";
+  if (asks(".kinds [aria-disabled=false]")) return "kind";
+  if (asks(".racers [aria-disabled=false]")) return "racer";
+  if (asks("li button:not(:disabled), .photo button")) return "list";
   return null;
+}"""
+
+# Finding the button and pressing it is one step: the slip may change at any moment.
+_CONFIRM = """() => {
+  const button = document.querySelector("#slip .primary:not(:disabled)");
+  button?.click();
+  return button?.innerText ?? null;
 }"""
 
 
@@ -46,10 +55,10 @@ def sit_down(page: Page, bots: int = 3) -> None:
     page.locator("#slip").wait_for(state="attached")
 
 
-def on_the_table(page: Page, thing: str, place: int = 0) -> Any:
-    """Things of a kind that can be pointed at."""
+def on_the_table(page: Page, thing: str, place: int = 0) -> Locator:
+    """A thing of a kind that can be pointed at."""
     found = page.locator(f"[data-{thing}][aria-disabled=false]:visible")
-    return found.nth(place % found.count())
+    return found.nth(place % max(found.count(), 1))
 
 
 def play_to_the_end(page: Page) -> list[str]:
@@ -61,13 +70,8 @@ def play_to_the_end(page: Page) -> list[str]:
             case "over":
                 return deeds
             case "deed":
-                button = page.locator("#slip .primary")
-                deeds.append(button.inner_text())
-                button.click()
-                page.wait_for_function(
-                    "text => document.querySelector('#slip .primary')?.innerText !== text",
-                    arg=deeds[-1],
-                )
+                if deed := page.evaluate(_CONFIRM):
+                    deeds.append(deed)
             case "lane":
                 page.locator("#slip .lanes button").nth(move % 6).click()
             case "kind":

@@ -17,8 +17,6 @@ web-house-loading = Saddling up
 web-house-no-answer = Nobody answers
 web-house-unreachable = The server cannot be reached. Your games are safe there.
 web-house-try-again = Try again
-web-house-wrong-turn = Nothing here
-web-house-wrong-turn-help = There is no such page. The horses checked.
 
 ## Theatres and modes: the name in its own lettering, and one line
 

@@ -26,7 +26,6 @@ web-race-ready = They are at the start.
 
 web-race-odds = Odds
 web-race-card-short = card { $turn }
-web-race-movement = Movement card
 web-race-nobody = none
 web-race-sprint = Sprint
 web-race-sprint-dice = Sprint dice: { $lanes }
@@ -81,8 +80,6 @@ web-race-bet-running = still running
 web-race-bet-home = { $place } home
 web-race-pays = pays
 web-race-lost = lost
-web-race-gold = { $gold } gold
-web-race-glory = { $glory } glory
 
 ## Magic
 
@@ -92,7 +89,6 @@ web-race-turned =
         [one] 1 card under { $lane }.
        *[other] { $count } cards under { $lane }.
     }
-web-race-letters-meet = { $letter } meets { $letter }. Both go.
 web-race-played-by = by { $seat }
 
 ## Photo

@@ -134,8 +134,8 @@ export class PhoneSeat implements PartySeat {
   }
 
   /** Show it once the television has: a bot turns all its cards at once. */
-  private after(frame: { events?: unknown }, show: () => void): void {
-    const events = (frame.events ?? []) as [number, { type: string }][];
+  private after(frame: object, show: () => void): void {
+    const events = "events" in frame ? (frame.events as [number, { type: string }][]) : [];
     const cards = events.filter(([, event]) => event.type === "movement-turned").length;
     const pause = cards > 1 ? cards * CARD_TIME : 0;
     if (pause === 0 && this.holding === 0) return show();

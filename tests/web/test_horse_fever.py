@@ -1,0 +1,121 @@
+"""Horse Fever's Board and Family games through the page: whole games, keys, and what axe says."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browsing import Visit
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+NEW_TABLE = """async ([game, bots, settings]) => {
+  const guest = await (await fetch('/api/guests', {method: 'POST'})).json();
+  localStorage['hornbook.guest'] = JSON.stringify({guest: guest.guest, token: guest.token});
+  const bot = {kind: 'bot', level: 'random'};
+  const seats = [{kind: 'host'}, ...Array.from({length: bots}, () => bot)];
+  const answer = await fetch('/api/tables', {
+    method: 'POST',
+    headers: {authorization: 'Bearer ' + guest.token, 'content-type': 'application/json'},
+    body: JSON.stringify({game, name: 'Mina', seats, settings}),
+  });
+  return (await answer.json()).code;
+}"""
+
+# Answer whatever the slip asks, as a hand would: point at something, then press the button.
+ANSWER = """(turn) => {
+  const slip = document.querySelector('section.slip#slip');
+  if (!slip) return 'waiting';
+  const deed = slip.querySelector('.primary:not(:disabled)');
+  if (deed) { deed.click(); return 'done'; }
+  const things = [
+    ...slip.querySelectorAll('.choice button:not(:disabled):not([aria-disabled=true]):not(.silk)'),
+    ...document.querySelectorAll('.shop .tile:not([aria-disabled=true]):not(div), .fan button'),
+  ].filter((one) => one.getAttribute('aria-pressed') !== 'true');
+  const thing = things[turn % Math.max(things.length, 1)];
+  const out = slip.querySelector('.ghost:not(:disabled)');
+  (thing ?? out)?.click();
+  return 'picked';
+}"""
+
+
+def sit_down(page: Page, game: str, bots: int = 1, **settings: Any) -> None:
+    code = page.evaluate(NEW_TABLE, [game, bots, settings])
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name="Deal").first.click()
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_text("Dealt fairly").count() > 0
+
+
+def play_on(page: Page, most: int = 900) -> None:
+    """Answer until the game is over."""
+    for turn in range(most):
+        page.wait_for_function(
+            """() => document.querySelector('section.slip#slip button.primary:not(:disabled), '
+                + 'section.slip#slip .choice button:not(:disabled), .shop .tile, .fan button')
+                || document.body.innerText.includes('Dealt fairly')"""
+        )
+        if is_over(page):
+            return
+        page.evaluate(ANSWER, turn)
+        page.wait_for_timeout(30)
+    pytest.fail("The game does not end.")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("game", ["horse-fever-board", "horse-fever-family"])
+def test_a_whole_game_can_be_played_through_the_page(visit: Visit, game: str, size: str) -> None:
+    page = visit("/", size)
+    sit_down(page, game, length="quick")
+    play_on(page)
+
+
+def test_the_blackboard_is_a_way_to_buy_a_stable(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, "horse-fever-board")
+    slip = page.locator("#slip")
+    expect(slip).to_contain_text("purchase 1 of 2")
+    board = page.get_by_role("region", name="Blackboard")
+    board.get_by_role("button").first.click()
+    expect(slip.get_by_role("button", name="Buy the")).to_be_enabled()
+    expect(slip.get_by_role("row", name="Points")).to_be_visible()
+
+
+def test_a_bet_is_placed_by_keys_alone(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, "horse-fever-family")
+    slip = page.locator("#slip")
+    expect(slip).to_contain_text("first bet")
+    page.keyboard.press("4")
+    expect(slip.get_by_role("button", name="on Red to win")).to_be_enabled()
+    page.keyboard.press("p")
+    expect(slip.get_by_role("button", name="on Red to place")).to_be_enabled()
+    before = slip.locator("output").inner_text()
+    page.keyboard.press("+")
+    expect(slip.locator("output")).not_to_have_text(before)
+    page.keyboard.press("Enter")
+    expect(slip).not_to_contain_text("first bet")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_serious(visit: Visit, size: str) -> None:
+    page = visit("/", size)
+    sit_down(page, "horse-fever-board")
+    expect(page.locator("#slip")).to_contain_text("purchase 1 of 2")
+    page.add_script_tag(path=AXE)
+    faults = page.evaluate(
+        """async () => (await axe.run()).violations
+            .filter((one) => ['serious', 'critical'].includes(one.impact))
+            .map((one) => one.id + ': ' + one.nodes.map((node) => node.html.slice(0, 200)).join(' | '))"""
+    )
+    assert faults == []
+
+
+def test_nothing_scrolls_sideways_on_a_phone(visit: Visit) -> None:
+    page = visit("/", "phone")
+    sit_down(page, "horse-fever-board")
+    expect(page.locator("#slip")).to_contain_text("purchase 1 of 2")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
