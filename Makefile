@@ -1,5 +1,5 @@
 # Two commands do everything on a fresh machine with Python, Node and make:
-#   make play    set up and start a game
+#   make play    set up and open the tables in the browser
 #   make test    set up and run every check
 
 PYTHON ?= python3
@@ -12,10 +12,11 @@ PAGE := src/hornbook/page/index.html
 MODULES := web/node_modules/.ready
 SOURCES := $(shell find web -name node_modules -prune -o -name generated -prune -o -type f -print) $(shell find src/hornbook/text/locale -name '*.ftl')
 
-.PHONY: play test check page check-page postgresql chromium golden bench clean
 
-play: $(READY)
-	@$(BIN)/hornbook play unicorn-fever --bots steady
+.PHONY: play test check page check-page screenshots postgresql chromium golden bench clean
+
+play: $(READY) $(PAGE)
+	@$(BIN)/hornbook
 
 test: check check-page page postgresql chromium
 	@$(BIN)/pytest -n auto
@@ -23,7 +24,7 @@ test: check check-page page postgresql chromium
 # The browser client, built into the package.
 page: $(PAGE)
 
-$(PAGE): $(READY) $(MODULES) $(SOURCES) web/src/generated/protocol.ts
+$(PAGE): $(MODULES) $(SOURCES)
 	@echo "Building the browser client ..."
 	@cd web && npm run --silent build -- --logLevel warn
 
@@ -33,12 +34,16 @@ web/src/generated/protocol.ts: $(READY) $(MODULES) $(shell find src/hornbook/gam
 
 $(MODULES): web/package-lock.json
 	@command -v npm >/dev/null || { echo "Missing: Node.js 20.19 or newer with npm (on Debian: apt-get install npm)."; exit 1; }
-	@cd web && npm ci --silent
+	@cd web && npm install --no-save --silent
 	@touch $@
 
 check-page: $(MODULES) web/src/generated/protocol.ts
 	@cd web && npm run --silent check
 	@cd web && npm run --silent test -- --silent --reporter=dot
+
+# Pictures of every page at phone, tablet and desktop size, light and dark, into build/screenshots.
+screenshots: $(READY) $(PAGE) chromium
+	@$(BIN)/python tests/screenshots.py
 
 # The browser tests visit the client with Debian's chromium.
 chromium:

@@ -23,6 +23,21 @@ Visit = Callable[..., Page]
 """Open the house as a new person: ``visit("/", "phone")``."""
 
 
+AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def serious_faults(page: Page) -> list[str]:
+    """What axe finds serious or critical on the page as it is, with the first place of each."""
+    # Evaluated, not added as a script: the page's own policy forbids scripts of others.
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
 class House:
     """A server of the test's own; it can be killed and started again on the same database."""
 

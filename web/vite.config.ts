@@ -27,8 +27,28 @@ function compressed(): Plugin {
   return { name: "compressed", apply: "build", writeBundle: ({ dir }) => press(dir ?? "") };
 }
 
+/** `symbols:icons/logo,i-win`: those symbols of an art file whose names begin so. */
+function symbols(): Plugin {
+  const PREFIX = "symbols:";
+  return {
+    name: "symbols",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [file = "", wanted = ""] = id.slice(PREFIX.length + 1).split("/");
+      const path = resolve(import.meta.dirname, `src/art/${file}.svg`);
+      this.addWatchFile(path);
+      const all = readFileSync(path, "utf8").matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs);
+      const starts = wanted.split(",");
+      const found = [...all].filter(([, name = ""]) => starts.some((one) => name.startsWith(one)));
+      const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${found.map(([whole]) => whole).join("")}</svg>`;
+      return `export default ${JSON.stringify(drawing)}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), symbols(), compressed()],
   resolve: {
     alias: {
       "@": resolve(import.meta.dirname, "src"),

@@ -61,18 +61,20 @@ class House:
         """Stop it."""
         self.kill()
 
-    def kilobytes(self, *, children: bool = False) -> int:
-        """Memory in use, wherever the system keeps it; with the bots' processes if wished."""
-        here = Path(f"/proc/{self.process.pid}")
-        processes = [here]
-        if children:
-            found = (here / f"task/{self.process.pid}/children").read_text(encoding="utf-8")
-            processes += [Path(f"/proc/{child}") for child in found.split()]
-        total = 0
-        for process in processes:
-            status = (process / "status").read_text(encoding="utf-8")
-            total += sum(int(status.split(name)[1].split()[0]) for name in ("VmRSS:", "VmSwap:"))
-        return total
+    def kilobytes(self) -> int:
+        """The server's memory, wherever the system keeps it."""
+        return _kilobytes(self.process.pid)
+
+    def bots_kilobytes(self) -> int:
+        """The memory of the processes in which bots think."""
+        pid = self.process.pid
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8")
+        return sum(_kilobytes(int(child)) for child in found.split())
+
+    def rooms(self) -> int:
+        """How many rooms are open."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{PORT}/metrics") as answer:
+            return int(float(answer.read().decode().split("\nhornbook_rooms ")[1].split()[0]))
 
     def cpu(self) -> float:
         """Seconds of processor time used."""
@@ -88,3 +90,8 @@ class House:
         )
         answer = msgspec.json.decode(urllib.request.urlopen(request).read())  # noqa: S310
         return str(answer["code"])
+
+
+def _kilobytes(pid: int) -> int:
+    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    return sum(int(status.split(name)[1].split()[0]) for name in ("VmRSS:", "VmSwap:"))

@@ -30,10 +30,16 @@ class Phone(asyncio.Protocol):
         self.frames = 0
         self.lost = False
         self.over = False
+        self.asked = ""  # its last choice
         self.welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport
         self._rest = b""
         self._open = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether it waits for an acknowledgement."""
+        return bool(self.asked) and self.asked not in self.acks
 
     async def connect(self) -> None:
         """Knock and say hello."""
@@ -100,6 +106,7 @@ class Phone(asyncio.Protocol):
         elif kind == b"welc" and not self.welcome.done():
             self.welcome.set_result(None)
         elif kind in (b"refu", b"clos"):
+            self.asked = ""
             print(data[start:end].decode()[:200])
 
 
@@ -128,7 +135,7 @@ def choose(phone: Phone, name: str, chance: Chance) -> None:
     decision = phone.decision or {}
     span = decision["span"]
     choice = span["low"] if span else chance.below(len(decision["options"]))
-    phone.decision = None
+    phone.decision, phone.asked = None, name
     phone.send(
         {
             "type": "choose",

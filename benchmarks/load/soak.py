@@ -20,7 +20,8 @@ SAMPLE = 15.0  # seconds
 async def soak(house: House, minutes: int) -> None:
     """Open tables of all games, play a while, leave; print the memory and its slope."""
     begun, chance = perf_counter(), Chance("soak")
-    samples: list[tuple[float, int]] = []
+    server: list[tuple[float, int]] = []
+    bots: list[tuple[float, int]] = []
     sitting: set[asyncio.Task[None]] = set()
     played, sampled = 0, 0.0
     while (now := perf_counter() - begun) < minutes * 60:
@@ -29,15 +30,19 @@ async def soak(house: House, minutes: int) -> None:
         played += 1
         if now - sampled > SAMPLE:
             sampled = now
-            samples.append((now / 60, house.kilobytes(children=True)))
-            minute, size = samples[-1]
-            print(f"{minute:6.1f} min {size / 1024:8.1f} MiB {played:6} tables", flush=True)
+            server.append((now / 60, house.kilobytes()))
+            bots.append((now / 60, house.bots_kilobytes()))
+            rooms = await asyncio.to_thread(house.rooms)
+            print(
+                f"{now / 60:6.1f} min  server {server[-1][1] / 1024:6.1f} MiB with {rooms} rooms,"
+                f"  bots {bots[-1][1] / 1024:6.1f} MiB,  {played} tables so far",
+                flush=True,
+            )
         await asyncio.sleep(NEW_EVERY)
     for task in sitting:
         task.cancel()
-    print(
-        f"{played} tables in {minutes} min; in the second half {_slope(samples):+.0f} KiB a minute"
-    )
+    print(f"{played} tables in {minutes} min; KiB a minute in the second half:", end=" ")
+    print(f"server {_slope(server):+.0f}, bots {_slope(bots):+.0f}")
 
 
 async def _visit(house: House, chance: Chance, number: int) -> None:
@@ -56,7 +61,7 @@ async def _visit(house: House, chance: Chance, number: int) -> None:
             await asyncio.sleep(PACE)
             if phone.lost or perf_counter() > end:
                 break
-            if phone.decision is not None:
+            if phone.decision is not None and not phone.busy:
                 choose(phone, f"c{choice}", chance)
             elif phone.over:
                 phone.over = False

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hornbook.kernel import BadSettings, Edition, Game, GameInfo
 from hornbook.text import Catalogue, DeckText, Namer
+
+if TYPE_CHECKING:
+    from hornbook.kernel.cardfile import Blank
 
 _PACKAGES = {
     "unicorn-fever": "hornbook.games.unicorn_fever",
@@ -45,6 +48,12 @@ def card_texts(name: str, cards: Edition, catalogue: Catalogue) -> tuple[DeckTex
     """The game's decks in words."""
     texts = import_module(f"{_package(name)}.cardtext")
     found: tuple[DeckText, ...] = texts.card_texts(cards, catalogue)
+    return found
+
+
+def blanks(name: str) -> tuple[Blank, ...]:
+    """The decks that players may write cards of their own for."""
+    found: tuple[Blank, ...] = import_module(f"{_package(name)}.blanks").BLANKS
     return found
 
 

@@ -82,6 +82,15 @@ class About(Struct, frozen=True):
     extends: bool = False
 
 
+class Blank(Struct, frozen=True):
+    """A deck that players may add cards of their own to."""
+
+    section: str  # in card files
+    deck: str  # in the edition
+    kind: type[Struct]
+    key: str = "id"
+
+
 def card_key(card: Struct, key: str) -> str:
     """What tells a card from the others of its deck, as the file writes it."""
     value = getattr(card, key)
@@ -214,7 +223,7 @@ class CardFile:
 
 def _expected(hint: Any) -> tuple[str, dict[str, str | int]]:
     """The fault's code for a value that does not fit a field, and what would."""
-    plain, meta = _taken_apart(hint)
+    plain, meta = taken_apart(hint)
     if isinstance(plain, type) and issubclass(plain, Enum):
         return "not-one-of", {"allowed": ", ".join(str(one.value) for one in plain)}
     if plain is bool:
@@ -239,11 +248,11 @@ def _expected_text(form: str | None) -> tuple[str, dict[str, str | int]]:
     return "not-text", {}
 
 
-def _taken_apart(hint: Any) -> tuple[Any, Meta | None]:
+def taken_apart(hint: Any) -> tuple[Any, Meta | None]:
     """A field's plain type and its bounds; of ``X | None`` those of X."""
     parts = get_args(hint)
     if type(None) in parts:
-        return _taken_apart(parts[0])
+        return taken_apart(parts[0])
     meta = next((part for part in parts if isinstance(part, Meta)), None)
     return (parts[0] if meta is not None else hint), meta
 

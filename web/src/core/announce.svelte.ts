@@ -11,6 +11,8 @@ export class Announcer {
   urgent = $state("");
   /** Said when there is a pause. */
   calm = $state("");
+  /** Something on the table (a race) speaks for itself: what others do is not mentioned. */
+  quiet = false;
   private waiting: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last = -PAUSE;
@@ -25,7 +27,7 @@ export class Announcer {
 
   /** What others do. */
   mention(text: string): void {
-    if (!text) return;
+    if (!text || this.quiet) return;
     this.waiting = [...this.waiting, text].slice(-MOST);
     const rest = this.last + PAUSE - this.now();
     if (rest <= 0) this.flush();

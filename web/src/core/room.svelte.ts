@@ -11,6 +11,7 @@ import {
   type WireListener,
 } from "@/core/wire";
 import { gameWords, type Words } from "@/core/words";
+import { untrack } from "svelte";
 import type { ChatLine, DecisionNote, Drafted, Face, Reacted, Table } from "@/generated/protocol";
 
 export interface Span {
@@ -119,7 +120,7 @@ export class Room<View = unknown> {
   /** Send a command. A refusal is shown, and given back. */
   async send<T extends Answer = Answer>(command: Command): Promise<T> {
     this.refusal = null;
-    this.sending += 1;
+    this.sending = untrack(() => this.sending) + 1; // effects send, too
     const answer = await this.wire.command<T>(command);
     this.sending -= 1;
     if (answer.type === "refused") {

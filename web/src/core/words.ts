@@ -69,6 +69,10 @@ export class Words {
     readonly game: GameWords | null = null,
   ) {}
 
+  get language(): string {
+    return this.bundle.locales[0] ?? "en";
+  }
+
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
   }

@@ -19,15 +19,14 @@ export interface GameFace {
   /** Where the game decides who sits there: the symbol by what is on the table. */
   portraitIn?: (view: unknown, seat: number) => string;
   table: () => Promise<{ default: Component<TableProps> }>;
+  /** The television shows the table before the deal, too: a crowd comes in by it. */
+  crowd?: boolean;
 }
 
 const people = ["princess", "wizard", "huntress", "bard", "knight", "shaman"].map(
   (one) => `b-${one}`,
 );
 const gentry = ["bowler", "cloche", "top", "boater", "fedora", "cap"].map((one) => `g-${one}`);
-const plain = (): Promise<{ default: Component<TableProps> }> =>
-  import("@/games/PlainTable.svelte");
-
 const turf = (): Promise<{ default: Component<TableProps> }> =>
   import("@/games/horse-fever/Table.svelte");
 
@@ -54,7 +53,8 @@ export const faces: Record<string, GameFace> = {
     mood: "hf",
     art: ["horse-fever", "gentry"],
     portraits: gentry,
-    table: plain,
+    table: () => import("@/games/party/Table.svelte"),
+    crowd: true,
   },
   "kill-the-unicorns": {
     mood: "ku",

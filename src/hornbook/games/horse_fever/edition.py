@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
@@ -43,7 +43,7 @@ def house_edition() -> HorseCards:
     return _Reader(CardFile(text), None).edition("house", None)
 
 
-@cache
+@lru_cache(maxsize=64)
 def read_edition(text: str) -> HorseCards:
     """An edition from a card file; refused with every fault and its line.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Final, NewType, TypeVar
@@ -164,7 +164,7 @@ def house_edition() -> HuntingCards:
     return _Reader(_house_file(), None).edition("house", None)
 
 
-@cache
+@lru_cache(maxsize=64)
 def read_edition(text: str) -> HuntingCards:
     """An edition from a card file; refused with every fault and its line.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, NewType
@@ -161,7 +161,7 @@ def house_edition() -> UnicornCards:
     return reader.edition("house", None)
 
 
-@cache
+@lru_cache(maxsize=64)
 def read_edition(text: str) -> UnicornCards:
     """An edition from a card file; refused with every fault and its line.
 

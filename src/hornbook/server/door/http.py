@@ -18,7 +18,7 @@ from hornbook import games
 from hornbook.bots import levels_for
 from hornbook.kernel import Record, Refusal
 from hornbook.server import draws
-from hornbook.server.door import openapi, replay
+from hornbook.server.door import editions, openapi, replay
 from hornbook.server.door.porter import Porter
 from hornbook.server.hall import NewTable
 from hornbook.server.protocol import VERSION, answers, schema
@@ -63,6 +63,8 @@ class HttpDoor:
             self._route("/api/archive/{game}/replay", self.replay),
             self._route("/api/openapi.json", self.openapi),
             self._route("/api/games/{game}/words", self.words),
+            self._route("/api/games/{game}/blank-cards", self.blank_cards),
+            self._route("/api/games/{game}/edition", self.edition, "POST"),
             self._route("/api/tables/{code}/words", self.table_words),
             self._route("/api/archive/{game}/words", self.archive_words),
             self._route("/api/schema", self.schema),
@@ -92,13 +94,13 @@ class HttpDoor:
         self._porter.watchman.new_table(guest, self._porter.now())
         order = await _body(request, NewTable)
         room = await self._porter.hall.create(order, guest)
-        return _json(self._invitation(request, room.sheet.code), 201)
+        return _json(self._invitation(request, room.sheet), 201)
 
     async def table(self, request: Request) -> Response:
         """A table as anyone with its code may see it."""
         code = await self._known_code(request)
         room = await self._porter.hall.room(code)
-        found = self._invitation(request, room.sheet.code)
+        found = self._invitation(request, room.sheet)
         table = faces.table(room)
         waiting = [] if room.play is None else [int(seat) for seat in sorted(asked(room.play))]
         return _json(
@@ -111,7 +113,8 @@ class HttpDoor:
 
         code = await self._known_code(request)
         picture = io.BytesIO()
-        link = self._invitation(request, code).link
+        room = await self._porter.hall.room(code)
+        link = self._invitation(request, room.sheet).link
         segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=8, border=2)
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
@@ -153,6 +156,19 @@ class HttpDoor:
     async def words(self, request: Request) -> Response:
         """A game's names, card texts and sentences, with the house's cards."""
         return await _words(request, request.path_params["game"], None)
+
+    async def blank_cards(self, request: Request) -> Response:
+        """What can stand on cards of players' own."""
+        game = request.path_params["game"]
+        return _json(editions.Blanks(editions.blank_cards(game)))
+
+    async def edition(self, request: Request) -> Response:
+        """Check a card file: its cards in words, or every fault with its line."""
+        self._guest(request)
+        order = await _body(request, editions.CardText)
+        known = order.lang if order.lang in languages() else "en"
+        game = request.path_params["game"]
+        return _json(await asyncio.to_thread(editions.checked, game, order.text, known))
 
     async def table_words(self, request: Request) -> Response:
         """The same with the table's own cards."""
@@ -230,10 +246,12 @@ class HttpDoor:
         setup = msgspec.json.decode(row.setup, type=PlaySetup)
         return row, setup, Record.from_json(row.record)
 
-    def _invitation(self, request: Request, code: str) -> answers.Invitation:
-        base = str(request.base_url).rstrip("/")
+    def _invitation(self, request: Request, sheet: Sheet) -> answers.Invitation:
+        base, code = str(request.base_url).rstrip("/"), sheet.code
+        # A crowd comes by phone, to a page that a thousand can load at once.
+        page = "party" if games.info(sheet.game).most > faces.LISTED else "t"
         return answers.Invitation(
-            code=code, link=f"{base}/t/{code}", qr=f"/api/tables/{code}/qr.svg", socket="/ws"
+            code=code, link=f"{base}/{page}/{code}", qr=f"/api/tables/{code}/qr.svg", socket="/ws"
         )
 
     def _listed(self, sheet: Sheet) -> answers.Listed:

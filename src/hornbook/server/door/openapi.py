@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from hornbook import __version__
+from hornbook.server.door import editions
 from hornbook.server.hall import NewTable
 from hornbook.server.protocol import answers
 
@@ -84,6 +85,22 @@ OPERATIONS: Final = (
         },
     ),
     Operation("get", "/api/games/{game}/words", "A game's words", refused=(400, 422), query=_LANG),
+    Operation(
+        "get",
+        "/api/games/{game}/blank-cards",
+        "What can stand on cards of players' own",
+        editions.Blanks,
+        refused=(422,),
+    ),
+    Operation(
+        "post",
+        "/api/games/{game}/edition",
+        "A card file, checked",
+        editions.Checked,
+        refused=(400, 401, 413, 422),
+        body=editions.CardText,
+        signed=True,
+    ),
     Operation(
         "get",
         "/api/tables/{code}/words",

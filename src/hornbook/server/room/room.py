@@ -69,7 +69,8 @@ class Room:
         self._later: list[tuple[Client, frames.Frame]] = []
         self._touched = house.now()
         self._crowd_told = 0.0
-        self._people_told = 0.0
+        self._table_told = 0.0
+        self._crowd_due = 0.0  # when a crowd that is behind is told
         self._crowd_behind = False
         self._crowd_chooses = False
         self._only_table = False  # what is new concerns the table, not the game
@@ -193,9 +194,9 @@ class Room:
         if self.more_bots:
             return 0
         now = self.house.now()
-        times = [self._crowd_told + self._crowd_pause] if self._crowd_behind else []
+        times = [self._crowd_due] if self._crowd_behind else []
         if self.people_changed:
-            times.append(self._people_told + PEOPLE)
+            times.append(self._table_told + PEOPLE)
         if self.clients:
             times += time_keeping.deadlines(self, now)
         return max(min(times) - now, SHORTEST) if times else None
@@ -320,14 +321,17 @@ class Room:
                 acted |= self._looking_through(telling.asked)
             for client in acted:
                 telling.catch_up_quickly(client)
-        if self.people_changed and self.house.now() >= self._people_told + PEOPLE:
+        if self.people_changed and self.house.now() >= self._table_told + PEOPLE:
             self.table_changed = True
         if not self.table_changed and moment == self._crowd_moment:
             return
         self._only_table = moment == self._crowd_moment
         chooses = telling is not None and telling.crowd_chooses
         if chooses == self._crowd_chooses:
-            self._crowd_behind = self.house.now() < self._crowd_told + self._crowd_pause
+            # News of the table does not keep the crowd from news of the game.
+            told = self._table_told if self._only_table else self._crowd_told
+            self._crowd_due = told + self._crowd_pause
+            self._crowd_behind = self.house.now() < self._crowd_due
             if self._crowd_behind:
                 return
         self._crowd_chooses = chooses
@@ -336,7 +340,8 @@ class Room:
             await telling.tell_crowd(list(self.clients))
         self._tell_table()
         self._crowd_moment = moment
-        self._crowd_told = self.house.now()
+        if not self._only_table:
+            self._crowd_told = self.house.now()
 
     def _looking_through(self, seats: Iterable[Seat]) -> set[Client]:
         """The clients whose eyes are those seats'."""
@@ -356,7 +361,7 @@ class Room:
     def _tell_table(self) -> None:
         if self.table_changed:
             self.table_changed = self.people_changed = False
-            self._people_told = self.house.now()
+            self._table_told = self.house.now()
             self.say(faces.table(self))
 
     def say(self, frame: frames.Frame) -> None:

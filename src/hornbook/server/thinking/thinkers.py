@@ -131,15 +131,9 @@ class Thinker:
 
     async def _live(self) -> None:
         try:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "hornbook.server.thinking",
-                "--warm",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
-            await self._listen(self._process)
+            await self._start()
+            if self._process is not None:
+                await self._listen(self._process)
         except (asyncio.IncompleteReadError, OSError) as error:
             LOG.warning("thinker is gone", extra={"reason": repr(error)})
         finally:
@@ -147,6 +141,23 @@ class Thinker:
             self._gone()
             if process is not None:
                 await process.wait()
+
+    async def _start(self) -> None:
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "hornbook.server.thinking",
+                "--warm",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        )
+        try:
+            self._process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            self._process = await starting  # half started, nobody could stop it
+            raise
 
     async def _listen(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None  # noqa: S101 - both are pipes

@@ -3,6 +3,8 @@ import type { Decision, Option, Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
 import type { Colour, Goods, HuntingView, Score } from "@/games/kill-the-unicorns/hunt";
 
+/** Questions that go on with a deed; any other one is a deed of its own. */
+const GOES_ON = ["lay-card", "choose-unicorn", "choose-payment"];
 const HUNTING = ["open-hunt", "join-hunt", "lay-card"];
 
 export class Choice {
@@ -26,6 +28,12 @@ export class Choice {
 
   get step(): string {
     return this.decision?.question.step ?? "";
+  }
+
+  /** The deed is complete, even if the same seat is asked something else next. */
+  get ready(): boolean {
+    const { steps, busy, question } = this.turn;
+    return steps.length > 0 && !busy && !GOES_ON.includes(question?.question.step ?? "");
   }
 
   get hunting(): boolean {
@@ -133,12 +141,12 @@ export class Choice {
       await turn.follow((option) => option["cards"] === values.length);
     }
     for (const value of values) {
-      if (!turn.question) break;
+      if (turn.question?.question.step !== "lay-card") break;
       // Who must lay the whole hand is asked for any card first.
       const place = turn.find((option) => option["value"] === value);
       if (!(await turn.pick(Math.max(place, 0)))) break;
     }
-    if (turn.ready) await turn.confirm();
+    if (this.ready) await turn.confirm();
   }
 
   /** A token at the stalls; what it would do to each unicorn comes with the answer. */

@@ -12,6 +12,9 @@ const TURN = 420;
 const CROSS = 300;
 const WALK = 420;
 
+/** Where a show that was skipped comes to rest. */
+const STOPS = ["round-began", "hunt-began", "market-opened", "two-rainbows"];
+
 const seatOf = (event: GameEvent): number => event["seat"] as number;
 
 /** What each kind of event does on the table; what is not listed is only told. */
@@ -23,6 +26,7 @@ const acts: Record<string, Act> = {
   },
   "hunt-began": (play, _, scene) => {
     play.bids = [];
+    play.seen = []; // the ball shows a hunt's ruses for that hunt only
     return scene.pause(250);
   },
   "hunt-joined": (play, event, scene) => spot(play, seatOf(event), scene, 420),
@@ -80,6 +84,7 @@ const acts: Record<string, Act> = {
   "card-taken-back": (play, event, scene) => spot(play, seatOf(event), scene, 450),
   "market-opened": (play, event, scene, words) => {
     play.bids = [];
+    play.seen = [];
     return stop(play, scene, 1000, "market", words.event(event));
   },
   "token-bought": (play, event, scene) => spot(play, seatOf(event), scene, 650),
@@ -96,6 +101,7 @@ export function director(play: Play, words: () => Words | null): Director<Huntin
     if (!say) return;
     play.leaving = null;
     for (const event of scene.events) {
+      if (STOPS.includes(event.type)) scene.stop();
       if (event.type === "hunt-cards-revealed") {
         await reveal(play, scene, event);
         continue;

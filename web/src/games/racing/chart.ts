@@ -21,7 +21,9 @@ export function chanceLines(turns: number[][], cards: number): ChanceLine[] {
   const shown = turns.slice(0, cards + 1);
   const now = shown.at(-1);
   if (!now) return [];
-  const best = ranked(now).slice(0, 2);
+  const best = ranked(now)
+    .slice(0, 2)
+    .filter((lane) => shown.some((turn) => (turn[lane] ?? 0) >= 0.05));
   return now
     .map((_, lane) => ({
       lane,

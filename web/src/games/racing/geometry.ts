@@ -61,6 +61,8 @@ interface Bow extends Widths {
   racer: number;
   from: number;
   space: number;
+  /** Where in the start a racer waits, 0 to 1; usually in its middle. */
+  post?: number;
 }
 
 const BOWS = {
@@ -87,6 +89,7 @@ const BOWS = {
     from: -15.8,
     pen: 0,
     start: 3.3,
+    post: 0.72,
     space: 1.93,
     beyond: 1.7,
   },
@@ -126,7 +129,7 @@ export function rainbow(name: BowName): Track {
     height: bow.height,
     lane: bow.lane,
     racer: bow.racer,
-    post: middle(parts.start),
+    post: parts.start[0] + bow.start * (bow.post ?? 0.5),
     most: parts.whole[1],
     point: (lane, along, depth) => at(edge(lane, depth), along),
     band: (lane, stretch, top = 0, bottom = 1) =>

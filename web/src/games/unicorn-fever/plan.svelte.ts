@@ -35,6 +35,8 @@ export class Plan {
   lane: number | null = $state(null);
   /** The stake of the last bet, offered again. */
   usual = $state(3);
+  /** The decision just answered: until the next one comes there is nothing to point at. */
+  private sent = $state(-1);
 
   constructor(
     readonly room: Room<View>,
@@ -61,6 +63,7 @@ export class Plan {
 
   get mine(): boolean {
     const { room } = this;
+    if (room.decision?.number === this.sent) return false;
     return room.mine !== null && room.decision?.seat === room.mine && !room.show.running;
   }
 
@@ -78,7 +81,7 @@ export class Plan {
 
   /** The whole deed can be done. */
   get ready(): boolean {
-    return this.turn.steps.length > 0 && this.question === null && !this.turn.busy;
+    return this.mine && this.turn.steps.length > 0 && this.question === null && !this.turn.busy;
   }
 
   /** What can be tapped: by the question now, or by those before it that can be answered anew. */
@@ -210,7 +213,9 @@ export class Plan {
   async confirm(): Promise<void> {
     const { stake } = this;
     if (stake !== null) this.usual = stake;
+    this.sent = this.room.decision?.number ?? -1;
     if (await this.turn.confirm()) this.lane = null;
+    else this.sent = -1;
   }
 
   /** One step back: what was shown as one pick is taken back as one. */

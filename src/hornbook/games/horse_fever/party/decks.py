@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 
 import msgspec
@@ -24,7 +24,7 @@ def house_edition() -> PartyCards:
     return _edition("house", None, house_movement())
 
 
-@cache
+@lru_cache(maxsize=64)
 def read_edition(text: str) -> PartyCards:
     """Movement cards from a card file; refused with every fault and its line."""
     file = CardFile(text)

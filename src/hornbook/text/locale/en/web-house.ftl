@@ -17,8 +17,6 @@ web-house-loading = Saddling up
 web-house-no-answer = Nobody answers
 web-house-unreachable = The server cannot be reached. Your games are safe there.
 web-house-try-again = Try again
-web-house-wrong-turn = Nothing here
-web-house-wrong-turn-help = There is no such page. The horses checked.
 
 ## Theatres and modes: the name in its own lettering, and one line
 
@@ -299,3 +297,153 @@ web-luck-count =
         [one] 1 player has added words.
        *[other] { $count } players have added words.
     }
+
+## Learning: each game in short chapters, and its cards
+
+web-learn-note = Two minutes each. Regret takes longer.
+web-learn-cards = Every card there is
+web-learn-sources = “rulebook” is printed there, “public” is known from public material, “house” is our own.
+web-learn-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+web-learn-unicorn-fever-1 = Most glory after 4 races. But first come unpaid loans: whoever owes the elves fewest is ahead, whatever the glory.
+    .title = What counts
+web-learn-unicorn-fever-2 = Before each race everyone takes 3 actions, one a turn. Take the top token of a stack and do all it says: sign a contract, take gold, bet, bet to win, or play magic. What is taken is gone until the next race, so the best ones go first.
+    .title = Planning
+web-learn-unicorn-fever-3 = A win bet pays the stake times the odds and 5 glory. An early place bet pays double and 3 glory if the unicorn is among the first three; a late one, from 4 players on, double and 2 glory. Each token is there once a race. If your purse is too small, a loan fills it: 20 gold now, 25 at the end.
+    .title = Bets
+web-learn-unicorn-fever-4 = Cards go face down behind a lane; all see where, nobody sees what. Before the race they are turned: a good and a bad card with the same letter cancel each other, and what is left helps or hinders that unicorn.
+    .title = Magic
+web-learn-unicorn-fever-5 = A movement card moves each unicorn by the number of its odds row; favourites are a little faster, mostly. Then 2 dice each let one unicorn sprint a space. Past space 12 is past the line. The slowest unicorns on the board have the fever: an ability of their own.
+    .title = The race
+web-learn-unicorn-fever-6 = Owners of the first three get 6, 4 and 2 gold. Bets pay. Then the tax: 1 gold for each glory you hold, and whoever cannot pay borrows. Winners move up in the odds, so nobody stays a bargain.
+    .title = After the race
+web-learn-unicorn-fever-7 = Contracts of two clans work from the signature to the end: gnomes keep books, leprechauns like bets, goblins deal, fairies know magic, witches live off failures. Their printed glory counts at the end, untaxed. Finally loans are paid back and 20 gold make 1 glory.
+    .title = Contracts and the end
+
+web-learn-horse-fever-board-1 = Most victory points (VP) at the end. Bets, stables and objectives bring them, and at auctions they are bought and sold. A game has 3 to 10 rounds, by the number of players and the length you choose.
+    .title = What counts
+web-learn-horse-fever-board-2 = Everyone buys twice a round: action cards, an objective, an assistant, a horse, a stable, a loan, or nothing for 400 Danari. Rivals’ cards can be bought for double, if they agree. Of most decks you draw 4 and keep 1.
+    .title = Shopping
+web-learn-horse-fever-board-3 = The first bet is compulsory, and the minimum grows with your fame: 100 Danari for each VP. To win pays the stake times the odds and 3 VP; to place pays double and 1 VP. Who cannot pay loses 2 VP. A second bet is up to you.
+    .title = Bets
+web-learn-horse-fever-board-4 = Between the bets all action cards are laid face down behind the horses, one at a time. Good and bad with the same letter cancel each other. Grey ones never do. You know what you laid; everyone else guesses.
+    .title = Rigging
+web-learn-horse-fever-board-5 = Each movement card moves every horse by the number of its odds row, then the dice let two horses sprint. After space 12 the order is final; ties go to the higher row, unless a card says otherwise.
+    .title = The race
+web-learn-horse-fever-board-6 = Bets and stables pay, odds move with the result. Then 1 VP is sold by auction downwards and 1 bought upwards: money for fame, fame for money.
+    .title = Payday and auction
+web-learn-horse-fever-board-7 = Loans are paid back; whoever cannot is out. Objectives are turned and bring 2 VP each to whoever alone fulfils them. Then count.
+    .title = The end
+
+web-learn-horse-fever-family-1 = Most victory points (VP) after the last race. Everyone starts with a stable and 1 VP. No shops, no auctions: the quick way to learn.
+    .title = What counts
+web-learn-horse-fever-family-2 = Each round you get 2 action cards. Look at them, then bet: the first bet is compulsory, at least 100 Danari for each VP you have.
+    .title = Bets
+web-learn-horse-fever-family-3 = To win pays the stake times the odds and 3 VP if the horse is first. To place pays double and 1 VP if it is among the first three. A lost stake is the bank’s. After the cards are laid you may bet once more.
+    .title = What bets pay
+web-learn-horse-fever-family-4 = Lay your cards face down behind any horses, one at a time. Good and bad with the same letter cancel each other. Then all are turned.
+    .title = Rigging
+web-learn-horse-fever-family-5 = A card moves every horse by the number of its odds row, and the dice let two of them sprint. Past space 12 is past the line. Then everybody is paid, the odds move, and the next race begins.
+    .title = The race
+
+web-learn-horse-fever-party-1 = For 3 players up to a stadium. Everyone plays on a phone, the race is on the television. Richest at the end wins.
+    .title = What counts
+web-learn-horse-fever-party-2 = Before each race everyone places two bets at the same time: one to win, one to place, at least 100 Danari each. They may be on the same horse.
+    .title = Bets
+web-learn-horse-fever-party-3 = The winner pays 6 times the stake, a place 2 times. Nobody sees your bets before the clock ends.
+    .title = What bets pay
+web-learn-horse-fever-party-4 = One player is the bookmaker, turns the cards, breaks ties and does not bet. All six horses are equally fast: no odds, no dice, no excuses. The next bookmaker is whoever won most.
+    .title = The bookmaker
+web-learn-horse-fever-party-5 = The host may end the party after any race. Who comes late gets the same starting money; who is broke watches, or gets a fresh stake if the host allows it.
+    .title = Coming and going
+
+web-learn-kill-the-unicorns-1 = Most points after 4 days. Two whole rainbows win at once.
+    .title = What counts
+web-learn-kill-the-unicorns-2 = Each day 4 unicorns lie in a row. Everyone draws 2 ruses, lays one face down under a unicorn and throws the other away, face up. A ruse changes points, colours, the bidding, or who gets the prey.
+    .title = Ruses
+web-learn-kill-the-unicorns-3 = Unicorn by unicorn, the first player lays 1 to 3 hunt cards face down, or passes the horn. Whoever follows must lay as many. Highest sum wins, but equal sums cancel each other and the next best wins. If nobody is left the unicorn flees.
+    .title = The hunt
+web-learn-kill-the-unicorns-4 = The winner turns one of the ruses below, blind, and it acts. Sometimes the unicorn is somebody else’s then. Whoever gets it is first player next.
+    .title = Turning the ruse
+web-learn-kill-the-unicorns-5 = After the fourth hunt the gnomes open. Cards you did not use pay for one thing: a fake horn for points, fairy dust or cotton candy for a colour, or a pâté, which costs a unicorn. Then everyone gets all cards back.
+    .title = The black market
+web-learn-kill-the-unicorns-6 = Unicorns count their stars. 2, 3, 4 or 5 of a colour add 2, 5, 8 or 12; one of each colour, a rainbow, adds 8. The best split is computed for you.
+    .title = Points
+web-learn-kill-the-unicorns-7 = Each character has a power, once a day, and 4 ruses of its own. Hunt cards are the same for all: who has spent what is there for all to count.
+    .title = Characters
+
+## About
+
+web-about-title = About
+web-about-note = Who is to blame.
+web-about-unofficial = Hornbook is an unofficial edition, made by players for players. It is not affiliated with, nor endorsed by, the authors or publishers of the games it lets you play. Names belong to their owners. If you like a game, buy the box: it comes with wood.
+    .title = Unofficial
+web-about-free = Free of charge, free of advertising, free of accounts. The source is open; pictures, card texts and sentences are our own.
+    .title = Free
+web-about-privacy = Your name, your settings and the list of your tables are kept in this browser. The server knows a random number and what you call yourself at a table. Tables nobody visits are forgotten after 14 days.
+    .title = What is kept
+web-about-luck = Before each deal the server commits itself to its luck, players may add words of their own, and at the end anybody can check that nothing was changed.
+    .title = Fair luck
+web-about-fonts = The letters are free under the SIL Open Font License 1.1, at openfontlicense.org:
+    .title = Letters
+web-about-font = { $font }, by { $author }
+
+## Own cards
+
+web-cards-title = Your own cards
+web-cards-list = Cards
+web-cards-edition = Name of the edition
+web-cards-unnamed = Kitchen table
+web-cards-new = Card { $number }
+web-cards-live = The card, live
+web-cards-wrong = something is wrong
+web-cards-drop = Tear it up
+web-cards-effects = What it does
+web-cards-effect = Effect { $number }
+web-cards-amount = How much, effect { $number }
+web-cards-effect-away = Remove effect { $number }
+web-cards-effect-add = Add an effect
+web-cards-play = Open a table with these cards
+web-cards-export = Save as a file
+web-cards-import = Read a file
+web-cards-faulty = The file has a fault in line { $line }: { $fault }
+web-cards-more = This file has more in it than this page can show. Attach it where you open a table.
+web-cards-none = Nothing to write
+web-cards-none-help = This game has no blank cards.
+web-section-magic = Magic card
+web-section-contract = Contract
+web-section-unicorn = Unicorn
+web-section-action = Action card
+web-section-assistant = Assistant
+web-section-objective = Objective
+web-section-horse = Horse
+web-section-character = Character
+web-section-ruse = Ruse
+web-card-id = id, for programs
+web-card-name = name
+web-card-sign = sign
+web-card-kind = colour
+web-card-letter = letter; pairs cancel
+web-card-copies = copies
+web-card-cleanse = throws away the lane’s opposite cards
+web-card-cumulative = joins a horse’s own sprint
+web-card-discards = throws away
+web-card-fine = fine for whoever bet on it
+web-card-base = also in the Family game
+web-card-star = for players who know the game
+web-card-swap = exchanged at once
+web-card-danari = Danari to start with
+web-card-stable = stable to start with
+web-card-income = Danari after each race
+web-card-counts = counts as so many horses
+web-card-fewest = fewest instead of most
+web-card-measure = compared by
+web-card-glory = glory at the end
+web-value-positive = Good
+web-value-negative = Bad
+web-value-special = Special
+web-value-nothing = Nothing

@@ -180,7 +180,7 @@ web-hunt-note-character = before day 1
 web-hunt-note-ruse = a ruse
 web-hunt-note-hunt = hunt { $hunt } of { $hunts }
 web-hunt-note-power = your power
-web-hunt-note-market = market, one thing
+web-hunt-note-market = one thing
 
 ## Slips: characters and ruses
 

@@ -26,7 +26,6 @@ web-race-ready = They are at the start.
 
 web-race-odds = Odds
 web-race-card-short = card { $turn }
-web-race-movement = Movement card
 web-race-nobody = none
 web-race-sprint = Sprint
 web-race-sprint-dice = Sprint dice: { $lanes }
@@ -56,6 +55,12 @@ web-race-rest = the rest { $percent }
 web-race-chance-said = { $lane } { $percent } %
 web-race-chance-none = The bookmakers are still counting on their fingers.
 
+web-race-chart = Chances
+web-race-coming = The coming race, with what you know
+web-race-to-win = first
+web-race-to-place = in the top three
+web-race-last = The last race
+
 ## Bets
 
 web-race-your-bets = Your bets
@@ -75,13 +80,15 @@ web-race-bet-running = still running
 web-race-bet-home = { $place } home
 web-race-pays = pays
 web-race-lost = lost
-web-race-gold = { $gold } gold
-web-race-glory = { $glory } glory
 
 ## Magic
 
 web-race-magic = Magic
-web-race-letters-meet = { $letter } meets { $letter }. Both go.
+web-race-turned =
+    { $count ->
+        [one] 1 card under { $lane }.
+       *[other] { $count } cards under { $lane }.
+    }
 web-race-played-by = by { $seat }
 
 ## Photo

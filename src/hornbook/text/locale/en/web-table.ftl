@@ -213,3 +213,31 @@ web-curve =
        *[total] Points after each round
     }
 web-curve-start = start
+
+## Replay
+
+web-no-replay = There is no such game
+    .help = Only finished games can be seen again, and this one is not among them.
+web-round =
+    { $game ->
+        [kill-the-unicorns] Round { $round }
+        [unicorn-fever] Race { $round }
+       *[other] Round { $round }
+    }
+web-move-of = Move { $at } of { $last }
+web-step = Next move
+web-step-back = Move before
+web-play = Play
+web-halt = Stop
+web-eyes = Point of view
+web-eyes-everyone = Everyone sees
+web-eyes-of = { $name } sees
+web-copy-moment = Copy this moment
+web-key-step = next move
+web-key-step-back = move before
+web-key-play = play or stop
+
+## Watching
+
+web-you-watch = You are watching.
+web-sit = Sit down

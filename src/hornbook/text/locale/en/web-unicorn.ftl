@@ -54,7 +54,7 @@ web-uf-token =
         [taken] { $seat } has { $stake } on it
         [kept] set aside by { $seat }
         [gone] not in this race
-        [chosen] your pick
+        [chosen] your pick, { $stake } on it
        *[free] free
     }
 web-uf-cell-taken = { $seat }, { $stake } gold

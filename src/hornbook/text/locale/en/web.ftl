@@ -19,7 +19,6 @@ web-you = You
 
 web-your-turn = Your turn
 web-sure = ready
-web-confirm = Do it
 web-pick-first = Pick something first
 web-back = Put it back
 web-no-way-back = No way back after this: something will be turned.
@@ -38,4 +37,3 @@ web-refused = That was refused ({ $code }).
 
 web-menu = Menu
 web-play-now = Play now
-web-deal = Deal

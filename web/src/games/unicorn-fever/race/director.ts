@@ -2,8 +2,8 @@
 import { reducedMotion } from "@/core/memory.svelte";
 import type { GameEvent, Room } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
+import { gallop as hooves, play } from "@/core/sound";
 import { LINE } from "@/games/racing/geometry";
-import { sound } from "@/games/racing/sounds";
 import type { Schema, UnicornView } from "@/generated/unicorn-fever";
 import { cardSentence, lineOf, standing } from "./sentences";
 import { ticket, type Payment, type RaceShow } from "./show.svelte";
@@ -46,17 +46,17 @@ export async function playRace(
   const begin = raceBegins(scene.events);
   if (begin < 0) return 0;
   if (!show.on && scene.before) show.lineUp(scene.before);
-  const play = new Play(scene, show, room);
+  const stage = new Play(scene, show, room);
   const events = scene.events as unknown as Happening[];
-  play.catchUp(events.slice(0, begin));
+  stage.catchUp(events.slice(0, begin));
   void show.ask(room);
   let at = begin;
   for (const event of events.slice(begin)) {
     if (ENDINGS.has(event.type)) break;
     at += 1;
-    await play.act(event, events.slice(at));
+    await stage.act(event, events.slice(at));
   }
-  await play.finish(scene.after);
+  await stage.finish(scene.after);
   return at;
 }
 
@@ -145,8 +145,12 @@ class Play {
       seat: event.seats[at] ?? 0,
       state: "up",
     }));
-    show.line = show.said = text;
-    sound("card-flip");
+    show.line =
+      this.room.words?.say("web-race-turned", {
+        lane: this.room.words.name("Lane", event.lane),
+        count: event.cards.length,
+      }) ?? "";
+    show.said = text;
     scene.stop();
     await scene.pause(620 + 260 * event.cards.length);
   }
@@ -160,7 +164,6 @@ class Play {
     show.line = text;
     await scene.pause(900);
     for (const spell of hit) spell.state = "gone";
-    sound("poof");
     await scene.pause(320);
   }
 
@@ -169,7 +172,6 @@ class Play {
     show.lane = event.type === "odds-shifted" ? event.lane : null;
     show.rows[event.lane] = event.after;
     show.line = text;
-    sound("token-clack");
     await scene.pause(event.type === "odds-shifted" ? 900 : 260);
   }
 
@@ -178,6 +180,7 @@ class Play {
     show.phase = "run";
     show.lane = null;
     show.sprinting = [];
+    show.line = event.turn === 1 ? "" : show.line;
     show.dice = [];
     show.shot = show.shot?.by ? null : show.shot;
     this.home = show.order.length;
@@ -186,7 +189,7 @@ class Play {
     show.lit = 0;
     show.moved = event.spaces;
     show.speeds = speedsOf(this.room.words?.game?.cards["movement"]?.[event.card]);
-    sound(event.turn === 1 ? "gate" : "card-flip");
+    if (event.turn === 1) play("gate");
     await scene.pause(300);
     for (let row = 0; row < 6; row++) {
       show.lit = row + 1;
@@ -200,13 +203,12 @@ class Play {
     const { show, scene } = this;
     show.dice = event.dice;
     show.tumbling = true;
-    sound("dice");
     await scene.pause(600);
     show.tumbling = false;
     await scene.pause(140);
     const far = event.lanes.map((lane, at) => [lane, event.spaces[at] ?? 0] as const);
     show.sprinting = far.filter(([, spaces]) => spaces > 0).map(([lane]) => lane);
-    if (show.sprinting.length) sound("sprint");
+    if (show.sprinting.length) play("sprint");
     await this.gallop(far, 260);
     show.cards = show.turn;
     const crossing = crossedNow(next);
@@ -232,7 +234,9 @@ class Play {
       show.times[lane] = time(spaces) * pace;
       show.spots[lane] = (show.spots[lane] ?? 0) + spaces;
     }
+    const still = pace > 0 ? hooves(each ? 7 : 5) : () => {};
     await scene.pause(time(far));
+    still();
     show.galloping = [];
   }
 
@@ -247,13 +251,13 @@ class Play {
       await scene.pause(700);
     } else if (level.length > 1) {
       show.shot = this.develop(level);
-      sound("shutter");
+      play("shutter");
       await scene.pause(1500);
     }
     show.order = [...show.order, event.lane];
     this.revealFates(event.lane);
-    sound(event.place === 1 ? "finish-bell" : "token-clack");
     if (event.place === 1) {
+      play("cheer");
       if (!reducedMotion()) show.confetti = event.lane;
       const words = this.room.words;
       if (words) show.line = words.say("web-race-wins", { lane: words.name("Lane", event.lane) });
@@ -297,7 +301,6 @@ class Play {
     const beyond = (show.spots[event.lanes[0] ?? 0] ?? LINE) - LINE;
     show.shot = { lanes: event.lanes, beyond, judge: event.seat, by: null, card: null };
     show.line = show.said = text;
-    sound("shutter");
     await scene.pause(900);
   }
 
@@ -337,7 +340,10 @@ class Play {
       scene.stop();
       show.phase = "pay";
       show.shot = null;
-      show.line = "";
+      show.speeds = show.moved = [];
+      show.line = room.words
+        ? room.words.say("web-race-wins", { lane: room.words.name("Lane", show.order[0] ?? 0) })
+        : "";
       show.said = room.words ? finalOrder(room.words, show.order) : "";
       await scene.pause(500);
     }
@@ -346,8 +352,6 @@ class Play {
     show.payments = [...show.payments, line];
     this.pay(event.seat, line.gold);
     const mine = event.seat === room.mine;
-    if (mine && line.gold > 0) sound("coin-pour");
-    if (mine && line.what === "tax") sound("till");
     await scene.pause(mine ? 420 : 180);
   }
 

@@ -1,0 +1,5 @@
+"""The Board game has all of the box's decks."""
+
+from hornbook.games.horse_fever.blanks import BLANKS
+
+__all__ = ["BLANKS"]

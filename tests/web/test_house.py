@@ -1,0 +1,181 @@
+"""The pages of the house: from the front page, the set-up or a code into a running game."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browsing import House, Visit, serious_faults
+
+PAGES = {
+    "front": "/",
+    "set-up": "/new/unicorn-fever",
+    "party": "/new/horse-fever-party",
+    "shelf": "/learn",
+    "rules": "/learn/kill-the-unicorns",
+    "cards": "/cards/unicorn-fever",
+    "about": "/about",
+}
+
+
+def code_of(page: Page) -> str:
+    page.wait_for_url(re.compile(r"/t/[A-Z]{5}"))
+    return page.url.split("/t/")[1][:5]
+
+
+def is_playing(page: Page, house: House) -> None:
+    """The server says so: tables look different from game to game."""
+    code = code_of(page)
+    page.wait_for_function(
+        """async (code) => {
+            const { table } = await (await fetch(`/api/tables/${code}`)).json();
+            return table.stage === "playing";
+        }""",
+        arg=code,
+    )
+
+
+@pytest.mark.parametrize("theatre", ["Unicorn Fever", "Horse Fever", "Kill the Unicorns"])
+def test_one_click_deals_to_you_and_three_bots(visit: Visit, house: House, theatre: str) -> None:
+    page = visit("/")
+    arch = page.get_by_role("article").filter(has=page.get_by_role("heading", name=theatre))
+    arch.get_by_role("button", name="Play now").click()
+    is_playing(page, house)
+
+
+def test_modes_of_horse_fever_are_chosen_on_its_arch(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("radio", name="Board").check()
+    arch = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Horse Fever"))
+    arch.get_by_role("link", name="Open a table").click()
+    page.wait_for_url("**/new/horse-fever-board")
+
+
+def test_the_host_sets_the_rules_and_deals_to_those_who_really_play(
+    visit: Visit, house: House
+) -> None:
+    page = visit("/new/unicorn-fever")
+    page.get_by_role("button", name="Remove Dario").click()
+    page.get_by_role("radiogroup", name="Who takes seat 4").get_by_label("Closed").check()
+    page.get_by_role("button", name="Goblins").click()
+    expect(page.get_by_role("button", name="Pick 1 more, or none")).to_be_disabled()
+    page.get_by_role("button", name="Witches").click()
+    page.get_by_role("radiogroup", name="Clock").get_by_label("Calm").check()
+    page.get_by_role("button", name="Deal to three").click()
+    is_playing(page, house)
+    table = page.request.get(f"/api/tables/{code_of(page)}").json()["table"]
+    assert table["settings"]["clans"] == ["goblins", "witches"]
+    assert table["clock"] == "relaxed"
+    assert table["players"] == 3
+
+
+def test_guests_come_by_code_and_the_host_deals(visit: Visit, house: House) -> None:
+    host = visit("/new/horse-fever-family")
+    host.get_by_role("button", name="Remove Boris").click()
+    host.get_by_role("button", name="Open the table").click()
+    code = code_of(host)
+    host.get_by_role("heading", name="Seats").wait_for()
+    expect(host.get_by_role("button", name="Deal to three")).to_be_enabled()
+
+    guest = visit("/", "phone")
+    guest.get_by_label("Code of a table").fill(f"{house.address}/t/{code.lower()}")
+    assert code_of(guest) == code
+    guest.get_by_role("button", name="Sit down").last.click()
+    host.get_by_role("button", name="Deal to four").click()
+    is_playing(guest, house)
+
+
+def test_somebody_without_a_name_says_it_first(visit: Visit) -> None:
+    host = visit("/new/unicorn-fever")
+    host.get_by_role("button", name="Remove Boris").click()
+    host.get_by_role("button", name="Open the table").click()
+    code = code_of(host)
+    guest = visit("/about")
+    guest.evaluate("localStorage['hornbook.preferences'] = '{}'")
+    guest.goto(f"/t/{code}")
+    expect(guest.get_by_role("button", name="Say your name first")).to_be_disabled()
+    guest.get_by_placeholder("Your name").fill("Bea")
+    guest.get_by_role("button", name="Sit down").last.click()
+    expect(host.get_by_text("Bea", exact=True)).to_be_visible()
+
+
+def test_a_full_table_can_still_be_watched(visit: Visit) -> None:
+    host = visit("/new/unicorn-fever")
+    host.get_by_role("button", name="Remove Boris").click()
+    host.get_by_role("button", name="Open the table").click()
+    code = code_of(host)
+    host.get_by_role("button", name="Add a bot").first.click()
+    guest = visit(f"/t/{code}")
+    expect(guest.get_by_text("All stools taken. Watch instead?")).to_be_visible()
+
+
+def test_a_wrong_code_is_told_in_place(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_label("Code of a table").fill("BCDFG")
+    expect(page.get_by_role("alert")).to_have_text("There is no table with that code.")
+
+
+def test_your_running_game_is_kept_on_the_front_page(visit: Visit, house: House) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").first.click()
+    is_playing(page, house)
+    code = code_of(page)
+    page.goto("/")
+    page.get_by_role("link", name="Back to the table").click()
+    assert code_of(page) == code
+
+
+def test_settings_are_kept(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Night").check()
+    page.get_by_label("Name").fill("Nora")
+    page.get_by_role("button", name="Done").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Nora")).to_be_visible()
+    assert page.evaluate("document.body.dataset.theme") == "dark"
+
+
+def test_own_cards_are_written_checked_and_played_with(visit: Visit, house: House) -> None:
+    page = visit("/cards/unicorn-fever")
+    page.get_by_label("name", exact=True).fill("Kitchen Gust")
+    page.get_by_role("button", name="Add an effect").click()
+    page.get_by_label("How much, effect 1").fill("3")
+    live = page.get_by_role("figure")
+    expect(live).to_contain_text("Moves 3 at the first card.")
+    page.get_by_label("How much, effect 1").fill("9")
+    expect(page.get_by_role("alert")).to_contain_text("0 to 4")
+    play = page.get_by_role("button", name="Open a table with these cards")
+    expect(play).to_be_disabled()
+    page.get_by_label("How much, effect 1").fill("2")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    assert "start_set = 2" in saved.value.path().read_text(encoding="utf-8")
+    play.click()
+    page.get_by_role("button", name="Deal to four").click()
+    is_playing(page, house)
+    words = page.request.get(f"/api/tables/{code_of(page)}/words").json()
+    assert any("Kitchen Gust" in card["name"] for card in words["texts"]["magic"])
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("name", PAGES)
+def test_everybody_can_use_the_page(visit: Visit, name: str, size: str) -> None:
+    scheme = "dark" if size == "phone" else "light"
+    page = visit(PAGES[name], size, color_scheme=scheme)
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_load_state("networkidle")
+    assert serious_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_everybody_can_use_the_gathering_and_the_settings(visit: Visit) -> None:
+    page = visit("/new/unicorn-fever")
+    page.get_by_role("button", name="Remove Boris").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name="Seats").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert serious_faults(page) == []
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Done").wait_for()
+    assert serious_faults(page) == []

@@ -1,0 +1,153 @@
+/** A finished game in the place of a running one: any table can draw it, nobody can act. */
+import { finished, roundOf, steps, type Finished, type Step } from "@/core/archive";
+import { Room } from "@/core/room.svelte";
+import type { Answer, Line, ServerFrame } from "@/core/wire";
+import { gameWords, type Words } from "@/core/words";
+import type { Table } from "@/generated/protocol";
+
+/** Nobody listens at the other end. */
+const silence: Line = {
+  connect: () => Promise.resolve(),
+  command: <T extends Answer>() =>
+    Promise.resolve({ type: "refused", code: "not-now", facts: {} } as unknown as T),
+  retry: () => undefined,
+  close: () => undefined,
+};
+
+export interface Segment {
+  round: number;
+  first: number;
+  count: number;
+}
+
+const BOT = /^(random|steady|sharp)(:.*)?$/;
+
+export class ReplayRoom extends Room<Record<string, unknown>> {
+  /** The move that is shown; 0 is the deal. */
+  at = $state(0);
+  steps: Step[] = $state.raw([]);
+  /** Through whose eyes; null for everyone's. */
+  pov: number | null = $state(null);
+
+  constructor(
+    readonly id: string,
+    readonly end: Finished,
+  ) {
+    super(id, "", true, () => silence);
+    this.hear(this.asTable() as unknown as ServerFrame);
+  }
+
+  static async open(id: string, eyes: number | null): Promise<ReplayRoom> {
+    const room = new ReplayRoom(id, await finished(id));
+    await room.lookThrough(eyes);
+    return room;
+  }
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  /** The rounds, each with its moves. */
+  get segments(): Segment[] {
+    return segments(this.steps);
+  }
+
+  async lookThrough(eyes: number | null): Promise<void> {
+    this.steps = await steps(this.id, eyes);
+    this.pov = eyes;
+    this.seats = eyes === null ? [] : [eyes];
+    this.jump(this.at);
+  }
+
+  /** Show a move as it stood, at once. */
+  jump(wanted: number): void {
+    const at = Math.max(0, Math.min(wanted, this.last));
+    this.at = at;
+    const step = this.steps[at];
+    if (!step) return;
+    let number = 0;
+    this.log = this.steps
+      .slice(0, at + 1)
+      .flatMap((one) => one.events.map((event) => ({ number: ++number, event })));
+    this.show.headline = this.log.at(-1)?.event ?? null;
+    this.hear({ type: "fresh", ...this.standing(step, number) } as unknown as ServerFrame);
+  }
+
+  /** Play the next move out. False at the end. */
+  forward(): boolean {
+    const step = this.steps[this.at + 1];
+    if (!step) return false;
+    this.at += 1;
+    const after = this.upto;
+    const events = step.events.map((event, place) => [after + place + 1, event]);
+    const standing = this.standing(step, after + events.length);
+    this.hear({ type: "events", after, events, ...standing } as unknown as ServerFrame);
+    return true;
+  }
+
+  protected override wordsOf(): Promise<Words> {
+    return gameWords({ archive: this.id });
+  }
+
+  private standing(step: Step, upto: number): object {
+    const waiting = (step.view["waiting"] ?? []) as number[];
+    const over = step.number === this.last;
+    return {
+      game: this.id,
+      eyes: this.pov,
+      upto,
+      waiting: over ? [] : waiting,
+      view: step.view,
+      decision: null,
+      undo: false,
+      over,
+    };
+  }
+
+  private asTable(): Table {
+    const { game, seats, commitment } = this.end;
+    const faces = seats.map((name, seat) => ({
+      seat,
+      kind: BOT.test(name) ? "bot" : "person",
+      name: BOT.test(name) ? "" : name,
+      guest: "",
+      level: "",
+      present: true,
+      stand_in: false,
+    }));
+    return {
+      type: "table",
+      code: this.id,
+      game,
+      settings: {},
+      edition: null,
+      most: seats.length,
+      host: "",
+      public: false,
+      locked: false,
+      clock: "none",
+      seconds: 0,
+      stage: "playing",
+      playing: this.id,
+      finished: this.id,
+      paused: false,
+      players: seats.length,
+      connected: 0,
+      faces,
+      motion: null,
+      muted: [],
+      luck: { commitment, words: 0, secret: null, contributions: null },
+    } as unknown as Table;
+  }
+}
+
+export function segments(steps: Step[]): Segment[] {
+  const found: Segment[] = [];
+  for (const [place, step] of steps.entries()) {
+    const round = Math.max(1, roundOf(step.view));
+    const last = found.at(-1);
+    if (last?.round === round) last.count += 1;
+    else found.push({ round, first: place, count: 1 });
+  }
+  return found;
+}

@@ -1,0 +1,181 @@
+/** Sounds of our own making: a few recipes of tones and noise, nothing to download. */
+import { preferences } from "@/core/memory.svelte";
+import type { GameEvent } from "@/core/room.svelte";
+
+type Channel = "table" | "race" | "crowd";
+
+/** One part of a sound: a tone that may slide, or a rush of noise through a filter. */
+interface Part {
+  at?: number;
+  length: number;
+  loud: number;
+  tone?: OscillatorType;
+  from: number;
+  to?: number;
+  /** Noise instead of a tone: how narrow the filter is. */
+  noise?: number;
+}
+
+const noise = (from: number, length: number, loud: number, more: Partial<Part> = {}): Part => ({
+  from,
+  length,
+  loud,
+  noise: 1,
+  ...more,
+});
+const tone = (from: number, length: number, loud: number, more: Partial<Part> = {}): Part => ({
+  from,
+  length,
+  loud,
+  tone: "sine",
+  ...more,
+});
+const run = (count: number, apart: number, part: (place: number) => Part): Part[] =>
+  Array.from({ length: count }, (_, place) => ({ ...part(place), at: place * apart }));
+
+const RECIPES = {
+  card: ["table", [noise(2600, 0.12, 0.22, { to: 900 })]],
+  flip: ["table", [noise(3600, 0.06, 0.25), noise(1400, 0.08, 0.2, { at: 0.05 })]],
+  coin: ["table", [tone(2100, 0.16, 0.14), tone(3150, 0.22, 0.1, { at: 0.03 })]],
+  coins: ["table", run(6, 0.055, (n) => tone(1900 + ((n * 370) % 900), 0.16, 0.1))],
+  clack: ["table", [noise(1100, 0.05, 0.4, { noise: 4 }), tone(420, 0.05, 0.15)]],
+  paddle: ["table", [tone(310, 0.06, 0.3, { tone: "triangle" }), noise(900, 0.04, 0.2)]],
+  turn: ["table", [tone(880, 0.4, 0.22), tone(1760, 0.36, 0.08), tone(2640, 0.2, 0.04)]],
+  refused: ["table", [tone(110, 0.16, 0.4, { tone: "triangle" }), noise(220, 0.1, 0.3)]],
+  stamp: ["table", [noise(320, 0.1, 0.6, { noise: 2 }), tone(90, 0.12, 0.4)]],
+  elf: [
+    "table",
+    run(4, 0.09, (n) => tone(720 - n * 60, 0.08, 0.12, { tone: "sawtooth", to: 600 })),
+  ],
+  tax: ["table", [noise(1500, 0.05, 0.3), tone(1320, 0.5, 0.14, { at: 0.08 })]],
+  gavel: ["table", [noise(500, 0.08, 0.6, { noise: 3 }), tone(180, 0.1, 0.35)]],
+  chalk: ["table", run(2, 0.12, () => noise(4200, 0.1, 0.12, { noise: 6 }))],
+  squelch: ["table", [noise(380, 0.2, 0.4, { to: 900, noise: 5 })]],
+  poof: ["table", [noise(700, 0.3, 0.3, { to: 160 })]],
+  net: ["table", [noise(1800, 0.22, 0.3, { to: 300 })]],
+  curtain: ["table", [noise(420, 0.5, 0.3, { to: 220 })]],
+  tick: ["table", [tone(1200, 0.03, 0.25, { tone: "square" })]],
+  join: ["table", [tone(520, 0.1, 0.2, { to: 840 })]],
+  horn: [
+    "race",
+    [
+      tone(233, 0.5, 0.18, { tone: "sawtooth" }),
+      tone(349, 0.7, 0.18, { tone: "sawtooth", at: 0.35 }),
+    ],
+  ],
+  gate: ["race", [noise(800, 0.1, 0.5, { noise: 3 }), tone(660, 0.3, 0.1, { tone: "square" })]],
+  hoof: [
+    "race",
+    [noise(260, 0.06, 0.4, { noise: 3 }), noise(420, 0.05, 0.3, { noise: 3, at: 0.09 })],
+  ],
+  sprint: ["race", [noise(500, 0.35, 0.35, { to: 2600 })]],
+  dice: ["race", run(5, 0.08, (n) => noise(1600 - n * 120, 0.04, 0.35, { noise: 5 }))],
+  shutter: ["race", [noise(5200, 0.03, 0.4), noise(2600, 0.05, 0.35, { at: 0.07 })]],
+  finish: ["race", run(3, 0.16, () => tone(1046, 0.5, 0.18))],
+  cheer: ["crowd", [noise(900, 1.1, 0.3, { to: 1300, noise: 0.6 })]],
+  win: [
+    "race",
+    [523, 659, 784, 1046].map((from, n) =>
+      tone(from, n === 3 ? 0.75 : 0.18, 0.2, { at: n * 0.15, tone: "triangle" }),
+    ),
+  ],
+  loss: ["race", [tone(233, 0.7, 0.2, { tone: "sawtooth", to: 196 })]],
+} satisfies Record<string, [Channel, Part[]]>;
+
+export type SoundName = keyof typeof RECIPES;
+
+let context: AudioContext | null = null;
+let rush: AudioBuffer | null = null;
+
+/** Off until wanted; silent where the browser has no audio. */
+export function play(name: SoundName): void {
+  if (!preferences.sound || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  const [channel, parts] = RECIPES[name] as [Channel, Part[]];
+  const volume = preferences.volumes[channel];
+  if (volume > 0) for (const part of parts) sound(context, part, volume);
+}
+
+/** Hooves, faster and faster; the answer stops them. */
+export function gallop(perSecond: number): () => void {
+  play("hoof");
+  const timer = setInterval(() => play("hoof"), 1000 / perSecond);
+  return () => clearInterval(timer);
+}
+
+function sound(audio: AudioContext, part: Part, volume: number): void {
+  const start = audio.currentTime + (part.at ?? 0);
+  const end = start + part.length;
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(part.loud * volume, start + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0005, end);
+  gain.connect(audio.destination);
+  const source =
+    part.noise === undefined
+      ? oscillator(audio, part, start, end)
+      : hiss(audio, part, start, end, gain);
+  if (part.noise === undefined) source.connect(gain);
+  source.start(start);
+  source.stop(end + 0.02);
+}
+
+function oscillator(audio: AudioContext, part: Part, start: number, end: number): OscillatorNode {
+  const node = audio.createOscillator();
+  node.type = part.tone ?? "sine";
+  node.frequency.setValueAtTime(part.from, start);
+  if (part.to) node.frequency.exponentialRampToValueAtTime(part.to, end);
+  return node;
+}
+
+function hiss(
+  audio: AudioContext,
+  part: Part,
+  start: number,
+  end: number,
+  gain: GainNode,
+): AudioBufferSourceNode {
+  const node = audio.createBufferSource();
+  node.buffer = rush ??= white(audio);
+  node.loop = true;
+  const filter = audio.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.Q.value = part.noise ?? 1;
+  filter.frequency.setValueAtTime(part.from, start);
+  if (part.to) filter.frequency.exponentialRampToValueAtTime(part.to, end);
+  node.connect(filter).connect(gain);
+  return node;
+}
+
+function white(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let place = 0; place < samples.length; place++) samples[place] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+/** The first that an event's name is like decides. */
+const HEARD: [RegExp, SoundName][] = [
+  [/^(bet|bets)-placed|bet-written|price-paid/, "coin"],
+  [/bet-won|owner-paid|stable-paid|gold-taken|income|bets-paid/, "coins"],
+  [/loan/, "elf"],
+  [/tax|fine/, "tax"],
+  [/contract-signed|objective-kept|hired/, "stamp"],
+  [/revealed|turned/, "flip"],
+  [/sprints/, "dice"],
+  [/dead-heat/, "shutter"],
+  [/finished/, "finish"],
+  [/hunt-began/, "horn"],
+  [/hunt-won|caught/, "net"],
+  [/ruse-(attached|wasted)/, "squelch"],
+  [/cancelled|cleansed|fled/, "poof"],
+  [/point-(sold|bought)|auction-left/, "gavel"],
+  [/odds-(moved|shifted|nudged)/, "chalk"],
+  [/placed|drawn|played|taken|dealt|laid/, "card"],
+  [/joined/, "join"],
+];
+
+export function soundOf(event: GameEvent): SoundName | null {
+  return HEARD.find(([like]) => like.test(event.type))?.[1] ?? null;
+}

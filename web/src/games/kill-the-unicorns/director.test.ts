@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "@/core/room.svelte";
+import type { Scene } from "@/core/show.svelte";
+import type { Words } from "@/core/words";
+import { director } from "@/games/kill-the-unicorns/director";
+import type { HuntingView } from "@/games/kill-the-unicorns/hunt";
+import { Play } from "@/games/kill-the-unicorns/play.svelte";
+
+const words = { event: (event: GameEvent) => event.type } as unknown as Words;
+
+/** A scene that notes the table at every stop. */
+function scene(
+  play: Play,
+  events: GameEvent[],
+  open: boolean,
+): { scene: Scene<HuntingView>; stops: string[]; told: string[] } {
+  const stops: string[] = [];
+  const told: string[] = [];
+  const players = [{ shown: open ? [4] : [] }];
+  return {
+    stops,
+    told,
+    scene: {
+      before: null,
+      after: { players, turned: null } as unknown as HuntingView,
+      events,
+      speed: 1,
+      skipped: false,
+      stop: () => undefined,
+      pause: () => {
+        stops.push(play.bids.map((bid) => `${bid.seat}:${bid.total}:${bid.state}`).join(" "));
+        return Promise.resolve();
+      },
+      tell: (event) => void told.push(event.type),
+    },
+  };
+}
+
+const cards = (seat: number, ...values: number[]): GameEvent => ({
+  type: "hunt-cards-revealed",
+  seat,
+  cards: values,
+  total: values.reduce((sum, card) => sum + card, 0),
+});
+
+test("cards turn together, ties cross out, the next best leads", async () => {
+  const play = new Play();
+  const tie = { type: "tie-cancelled", seats: [0, 1], total: 4 };
+  const won = { type: "hunt-won", seat: 2, total: 3 };
+  const { scene: one, stops } = scene(
+    play,
+    [cards(0, 4), cards(1, 3, 1), cards(2, 3), tie, won],
+    true,
+  );
+  await director(play, () => words)(one);
+  expect(stops).toEqual([
+    "0:4:in 1:4:in 2:3:in",
+    "0:4:tied 1:4:tied 2:3:in",
+    "0:4:tied 1:4:tied 2:3:leads",
+  ]);
+  expect(play.bids).toHaveLength(3);
+});
+
+test("the unicorn leaves, and the table is cleared for the next hunt", async () => {
+  const play = new Play();
+  play.bids = [{ seat: 0, cards: [4], total: 4, state: "leads" }];
+  const events = [
+    { type: "ruse-turned", seat: 1, ruse: 3 },
+    { type: "winner-changed", seat: 1, before: 0 },
+    { type: "unicorn-caught", seat: 1, unicorn: 7 },
+  ];
+  const { scene: one, told } = scene(play, events, false);
+  await director(play, () => words)(one);
+  expect(told).toEqual(["ruse-turned", "winner-changed", "unicorn-caught"]);
+  expect([play.bids, play.ruse, play.leaving]).toEqual([[], null, null]);
+});

@@ -1,0 +1,13 @@
+/** The few sentences the phone needs, bundled: it does not wait for a game's whole vocabulary. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import horses from "@locale/en/horse-fever-party/names.ftl?raw";
+import party from "@locale/en/web-party.ftl?raw";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(horses));
+bundle.addResource(new FluentResource(party));
+
+export function say(id: string, facts: Record<string, string | number> = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, facts, []) : id;
+}

@@ -1,0 +1,16 @@
+/** A deck as a list of different cards, each with how many there are of it. */
+import type { CardWords } from "@/core/words";
+
+export interface Copies extends CardWords {
+  count: number;
+}
+
+export function copies(cards: CardWords[]): Copies[] {
+  const found: Copies[] = [];
+  for (const card of cards) {
+    const same = found.find(({ name, text }) => name === card.name && text === card.text);
+    if (same) same.count += 1;
+    else found.push({ ...card, count: 1 });
+  }
+  return found;
+}
