@@ -1,13 +1,11 @@
 """Unicorn Fever played through the page: by pointing at the things on the table."""
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from browsing import Visit
+from browsing import Visit, serious_faults
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOVES = 300  # more than any game has
 
 # A new table with bots, dealt by whoever opens it.
@@ -152,10 +150,7 @@ def test_nothing_at_the_table_is_hard_to_use(visit: Visit) -> None:
     sit_down(page)
     on_the_table(page, "bet").click()
     expect(page.locator("#slip .primary")).to_be_enabled()
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")
-    serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
-    assert [(one["id"], one["nodes"][0]["html"][:300]) for one in serious] == []
+    assert serious_faults(page) == []
 
 
 def test_nothing_scrolls_sideways_on_a_phone(visit: Visit) -> None:
