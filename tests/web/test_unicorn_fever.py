@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from browsing import Visit, serious_faults
 
@@ -59,6 +60,21 @@ def on_the_table(page: Page, thing: str, place: int = 0) -> Locator:
     return found.nth(place % max(found.count(), 1))
 
 
+def raise_the_slip(page: Page) -> None:
+    """On a phone it may lie folded while the table is being pointed at."""
+    handle = page.locator(".handle[aria-expanded=false]")
+    if handle.count():
+        handle.click()
+
+
+def tap(thing: Locator) -> None:
+    """What was there a moment ago may be gone by now: then the table is looked at again."""
+    try:
+        thing.click(timeout=3000)
+    except TooLate:
+        return
+
+
 def play_to_the_end(page: Page) -> list[str]:
     """Point at one thing after the other; returns the deeds that were confirmed."""
     deeds: list[str] = []
@@ -71,17 +87,21 @@ def play_to_the_end(page: Page) -> list[str]:
                 if deed := page.evaluate(_CONFIRM):
                     deeds.append(deed)
             case "lane":
-                page.locator("#slip .lanes button").nth(move % 6).click()
+                raise_the_slip(page)
+                tap(page.locator("#slip .lanes button").nth(move % 6))
             case "kind":
-                page.locator("#slip .kinds [aria-disabled=false]").first.click()
+                raise_the_slip(page)
+                tap(page.locator("#slip .kinds [aria-disabled=false]").first)
             case "racer":
-                page.locator("#slip .racers [aria-disabled=false]").first.click()
+                raise_the_slip(page)
+                tap(page.locator("#slip .racers [aria-disabled=false]").first)
             case "list":
-                page.locator("#slip li button, #slip .photo [aria-disabled=false]").first.click()
+                raise_the_slip(page)
+                tap(page.locator("#slip li button, #slip .photo [aria-disabled=false]").first)
             case "token" if move % 2 and page.locator("[data-bet][aria-disabled=false]").count():
-                on_the_table(page, "bet", move).click()
+                tap(on_the_table(page, "bet", move))
             case thing:
-                on_the_table(page, thing, move).click()
+                tap(on_the_table(page, thing, move))
         page.wait_for_timeout(0)
     raise AssertionError(deeds)
 
