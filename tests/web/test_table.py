@@ -86,8 +86,8 @@ def press_on(page: Page, chance: Chance) -> None:
 
 def until_ready(page: Page) -> None:
     """Draft a choice until only the confirming is left."""
-    chance = Chance(5)
-    for _ in range(300):
+    chance = Chance(3)
+    for _ in range(100):
         if page.locator("#slip .primary:not(:disabled)").count():
             return
         press_on(page, chance)
