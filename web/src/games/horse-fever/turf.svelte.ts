@@ -16,7 +16,13 @@ import {
 import { tell, type Story } from "./story";
 import { RaceShow } from "./race.svelte";
 
-const CHAIN_ENDS = ["choose-lane", "choose-stake", "choose-shuffle"];
+/** What belongs to the same answer as the first question: a card and its lane, a bet and its stake. */
+const SECOND: Record<string, string> = {
+  "choose-card": "choose-lane",
+  "choose-first-bet": "choose-stake",
+  "choose-second-bet": "choose-stake",
+  "choose-purchase": "choose-shuffle",
+};
 
 export class Turf {
   readonly race: RaceShow;
@@ -97,9 +103,10 @@ export class Turf {
 
   /** Whether the chain says all that its own question needs. */
   get complete(): boolean {
-    const { turn } = this;
-    if (turn.steps.length === 0 || turn.busy) return false;
-    return turn.question === null || !CHAIN_ENDS.includes(turn.question.question.step);
+    const { steps, busy } = this.turn;
+    if (steps.length === 0 || busy) return false;
+    // A longer draft may have come to a question that is not part of this answer.
+    return steps.length > 1 || this.openStep === null || this.openStep !== SECOND[this.step ?? ""];
   }
 
   /** Everything that was told. */
