@@ -1,14 +1,11 @@
 """Horse Fever's Board and Family games through the page: whole games, keys, and what axe says."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import Visit
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+from browsing import Visit, serious_faults
 
 NEW_TABLE = """async ([game, bots, settings]) => {
   const guest = await (await fetch('/api/guests', {method: 'POST'})).json();
@@ -37,7 +34,8 @@ ANSWER = """async (turn) => {
   if (over()) return true;
   if (!deed()) {
     const things = [
-      ...(asked()?.querySelectorAll('.choice button:not(:disabled):not([aria-disabled=true])') ?? []),
+      ...(asked()?.querySelectorAll(
+        '.choice button:not(:disabled):not([aria-disabled=true])') ?? []),
       ...document.querySelectorAll('.shop button.tile:not([aria-disabled=true]), .fan button'),
     ].filter((one) => one.getAttribute('aria-pressed') !== 'true');
     const thing = things[turn % Math.max(things.length, 1)];
@@ -105,13 +103,7 @@ def test_axe_finds_nothing_serious(visit: Visit, size: str) -> None:
     page = visit("/", size)
     sit_down(page, "horse-fever-board")
     expect(page.locator("#slip")).to_contain_text("purchase 1 of 2")
-    page.evaluate(AXE.read_text())  # the page allows no scripts from elsewhere
-    faults = page.evaluate(
-        """async () => (await axe.run()).violations
-            .filter((one) => ['serious', 'critical'].includes(one.impact))
-            .map((one) => one.id + ': ' + one.nodes.map((node) => node.html.slice(0, 200)).join(' | '))"""
-    )
-    assert faults == []
+    assert serious_faults(page) == []
 
 
 def test_nothing_scrolls_sideways_on_a_phone(visit: Visit) -> None:

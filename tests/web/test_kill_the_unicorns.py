@@ -1,16 +1,13 @@
 """Kill the Unicorns through the page: whole games against bots, by pointer and by keyboard."""
 
 import re
-from pathlib import Path
-from typing import Any
 
 import httpx2 as httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import PATIENCE, House, Visit
+from browsing import PATIENCE, House, Visit, serious_faults
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SEATS = [{"kind": "host"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 WHOLE_GAME = 120  # more decisions than any seat has
 GUEST = "JSON.parse(localStorage['hornbook.guest'] ?? 'null')?.token"
@@ -86,14 +83,6 @@ class Hunter:
             compared.first.click()
 
 
-def assert_nothing_serious(page: Page) -> None:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(found => found.violations)")
-    serious = [one for one in found if one["impact"] in ("serious", "critical")]
-    told = [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in serious]
-    assert told == []
-
-
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_whole_game_against_bots(house: House, visit: Visit, size: str) -> None:
     page = visit("/", size)
@@ -136,6 +125,6 @@ def test_ruse_hunt_and_market_can_be_read_by_everyone(
     hunter = Hunter(page)
     for stop in ("a ruse", "hunt 1 of 4", "one thing"):
         hunter.play(until=stop, decisions=25)
-        assert_nothing_serious(page)
+        assert serious_faults(page) == []
         if hunter.notes[-1] == stop:
             hunter.decide()

@@ -71,6 +71,30 @@ export function forgetTable(code: string): void {
   write("tables", tables);
 }
 
+/** How far this window has seen a table's game, so that a reload keeps the tape. */
+export interface Seen {
+  game: string;
+  upto: number;
+  eyes: number | null;
+}
+
+export function keepSeen(code: string, seen: Seen): void {
+  try {
+    sessionStorage.setItem(`hornbook.seen.${code}`, JSON.stringify(seen));
+  } catch {
+    return; // the tape begins anew, nothing else
+  }
+}
+
+export function seenAt(code: string): Seen | null {
+  try {
+    const text = sessionStorage.getItem(`hornbook.seen.${code}`);
+    return text === null ? null : (JSON.parse(text) as Seen);
+  } catch {
+    return null;
+  }
+}
+
 /** How much of its normal time a movement takes. */
 export function pace(): number {
   return { normal: 1, fast: 0.4, instant: 0 }[preferences.speed];

@@ -23,6 +23,7 @@ export interface Segment {
 const BOT = /^(random|steady|sharp)(:.*)?$/;
 
 export class ReplayRoom extends Room<Record<string, unknown>> {
+  override readonly live = false;
   /** The move that is shown; 0 is the deal. */
   at = $state(0);
   steps: Step[] = $state.raw([]);

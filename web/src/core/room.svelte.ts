@@ -1,6 +1,6 @@
 /** One table as this client sees it: the house's side of it and the game's, kept up to date. */
 import type { RefusalNote } from "@/core/api";
-import { keepTable, pace } from "@/core/memory.svelte";
+import { keepSeen, keepTable, pace, seenAt } from "@/core/memory.svelte";
 import { Show, type Director } from "@/core/show.svelte";
 import {
   Wire,
@@ -42,6 +42,8 @@ export interface LogLine {
 }
 
 const LOG = 2000;
+/** How many events a reloaded page asks for again. */
+const TAIL = 150;
 
 export class Room<View = unknown> {
   table: Table | null = $state.raw(null);
@@ -69,6 +71,8 @@ export class Room<View = unknown> {
   /** How many commands wait for their answer: kept through a lost connection. */
   sending = $state(0);
 
+  /** False for a game that is only shown again. */
+  readonly live: boolean = true;
   readonly show = new Show<View>();
   private readonly wire: Line;
   private playing = "";
@@ -82,6 +86,12 @@ export class Room<View = unknown> {
     readonly tv = false,
     line = (listener: WireListener): Line => new Wire(code, name, listener, tv),
   ) {
+    const seen = tv ? null : seenAt(code);
+    if (seen) {
+      this.playing = seen.game;
+      this.heardUpto = Math.max(0, seen.upto - TAIL);
+      this.heardEyes = seen.eyes;
+    }
     this.wire = line({
       heard: (frame) => this.hear(frame),
       standing: () => ({ game: this.playing, seen: this.heardUpto, eyes: this.heardEyes }),
@@ -186,11 +196,14 @@ export class Room<View = unknown> {
         this.heardEyes = frame.eyes;
         this.show.clear();
         this.stand(frame);
+        this.keepSeen();
         break;
       case "events":
+        this.playing = frame.game;
         this.heardUpto = frame.upto;
         this.heardEyes = frame.eyes;
-        this.playOut(frame.events as unknown as [number, GameEvent][], frame);
+        this.heardEvents(frame.events as unknown as [number, GameEvent][], frame);
+        this.keepSeen();
         break;
       case "crowd":
         this.heardUpto = frame.upto;
@@ -203,6 +216,20 @@ export class Room<View = unknown> {
         });
         break;
     }
+  }
+
+  /** After a reload what was seen before only fills the tape. */
+  private heardEvents(events: [number, GameEvent][], frame: Standing): void {
+    if (this.view !== null || this.show.latest !== null) return this.playOut(events, frame);
+    this.log = events.map(([number, event]) => ({ number, event }));
+    this.stand(frame);
+  }
+
+  /** Where several share a screen a reload begins with nobody's eyes. */
+  private keepSeen(): void {
+    if (this.tv) return;
+    const eyes = this.seats.length > 1 ? null : this.heardEyes;
+    keepSeen(this.code, { game: this.playing, upto: this.heardUpto, eyes });
   }
 
   /** In a crowd only what everybody sees comes anew; one's own part stays. */

@@ -158,6 +158,15 @@ describe("when a deed is whole", () => {
     const loan = { decision: decision("choose-action", options), choice: 0, events: [] };
     expect(asked([loan], decision("choose-action", all))).not.toBeNull();
   });
+  it("a dead heat goes on with the rest of it, but another one waits", () => {
+    const heat = (...lanes: number[]): Decision => {
+      const one = decision("choose-who-was-ahead");
+      return { ...one, question: { ...one.question, lanes } };
+    };
+    const step = { decision: heat(0, 1, 2), choice: 0, events: [] };
+    expect(asked([step], heat(1, 2))).not.toBeNull();
+    expect(asked([step], heat(3, 4))).toBeNull();
+  });
 });
 
 it("takes contracts into account for the tax", () => {

@@ -33,7 +33,15 @@ export function asked(steps: Step[], question: Decision | null): Decision | null
   if (!last || !question) return question;
   if (picked(last)?.type === "borrow") return question;
   const follows = FOLLOWS[question.question.step] ?? [];
-  return follows.includes(last.decision.question.step) ? question : null;
+  if (!follows.includes(last.decision.question.step)) return null;
+  return isOtherHeat(last.decision, question) ? null : question;
+}
+
+/** Another dead heat is another photo: the one before it is settled first. */
+function isOtherHeat(before: Decision, next: Decision): boolean {
+  const lanes = next.question["lanes"] as number[] | undefined;
+  const settled = before.question["lanes"] as number[] | undefined;
+  return !!lanes && !!settled && !lanes.every((lane) => settled.includes(lane));
 }
 
 export function deedOf(steps: Step[], question: Decision | null, decks: Decks): Deed {
