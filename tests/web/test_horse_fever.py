@@ -24,8 +24,8 @@ NEW_TABLE = """async ([game, bots, settings]) => {
 ANSWER = """async (turn) => {
   const asked = () => document.querySelector('section.slip#slip');
   const deed = () => asked()?.querySelector('.primary:not(:disabled)');
-  const until = async (true_now) => {
-    for (let tries = 0; tries < 200 && !true_now(); tries++) {
+  const until = async (true_now, most = 200) => {
+    for (let tries = 0; tries < most && !true_now(); tries++) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -40,7 +40,7 @@ ANSWER = """async (turn) => {
     ].filter((one) => one.getAttribute('aria-pressed') !== 'true');
     const thing = things[turn % Math.max(things.length, 1)];
     thing?.click();
-    await until(() => deed() || !asked());
+    await until(() => deed() || !asked(), 25);  // a card alone is not yet an answer
   }
   const before = asked();
   deed()?.click();

@@ -1,5 +1,5 @@
 /** Sentences: Fluent messages, filled with what the server's typed things are called. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { get, type RefusalNote } from "@/core/api";
 
 type Facts = Record<string, string | number>;
@@ -59,6 +59,13 @@ function newBundle(language: string): FluentBundle {
   return bundle;
 }
 
+/** A number with thin spaces, in every language: 2 400. */
+class Sum extends FluentNumber {
+  override toString(): string {
+    return String(this.value).replace(/\B(?=(\d{3})+$)/g, "\u2009");
+  }
+}
+
 /** The words of the house; those of a game come on top of them. */
 export class Words {
   /** How seats are called: set by whoever knows the faces. */
@@ -83,7 +90,11 @@ export class Words {
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return id;
-    return this.bundle.formatPattern(pattern, facts, []);
+    const said = Object.entries(facts).map(([key, fact]) => [
+      key,
+      typeof fact === "number" ? new Sum(fact) : fact,
+    ]);
+    return this.bundle.formatPattern(pattern, Object.fromEntries(said), []);
   }
 
   event(event: Thing): string {

@@ -16,7 +16,13 @@ import {
 import { tell, type Story } from "./story";
 import { RaceShow } from "./race.svelte";
 
-const CHAIN_ENDS = ["choose-lane", "choose-stake", "choose-shuffle"];
+/** What belongs to the same answer as the first question: a card and its lane, a bet and its stake. */
+const SECOND: Record<string, string> = {
+  "choose-card": "choose-lane",
+  "choose-first-bet": "choose-stake",
+  "choose-second-bet": "choose-stake",
+  "choose-purchase": "choose-shuffle",
+};
 
 export class Turf {
   readonly race: RaceShow;
@@ -38,7 +44,7 @@ export class Turf {
 
   /** The table, with what I am about to do already done where that can be tried. */
   get view(): View {
-    const drafted = this.turn.steps.length ? this.turn.view : null;
+    const drafted = this.steps.length ? this.turn.view : null;
     return drafted ?? this.now;
   }
 
@@ -64,11 +70,17 @@ export class Turf {
     return this.room.table?.game === "horse-fever-board";
   }
 
+  /** What I have picked for the question that is asked now; not what is left of an earlier one. */
+  get steps(): Turn<View>["steps"] {
+    const { room, turn } = this;
+    return turn.steps[0]?.decision.number === room.decision?.number ? turn.steps : [];
+  }
+
   /** The question my slip began with: the chain's first. */
   get step(): string | null {
-    const { room, turn } = this;
+    const { room } = this;
     if (room.mine === null || room.decision?.seat !== room.mine || room.show.running) return null;
-    return (turn.steps[0]?.decision ?? room.decision).question.step;
+    return room.decision.question.step;
   }
 
   /** The question of the chain that is open now. */
@@ -78,8 +90,7 @@ export class Turf {
 
   /** All that the slip's first question offers, picked from or not. */
   get offered(): HorseOption[] {
-    const first = this.turn.steps[0]?.decision ?? this.turn.question;
-    return this.step ? ((first?.options ?? []) as unknown as HorseOption[]) : [];
+    return this.step ? ((this.room.decision?.options ?? []) as unknown as HorseOption[]) : [];
   }
 
   offers<T extends HorseOption["type"]>(type: T): Extract<HorseOption, { type: T }>[] {
@@ -91,15 +102,16 @@ export class Turf {
 
   /** What was picked first, if anything. */
   get picked(): HorseOption | null {
-    const first = this.turn.steps[0];
+    const first = this.steps[0];
     return (first?.decision.options[first.choice] ?? null) as unknown as HorseOption | null;
   }
 
   /** Whether the chain says all that its own question needs. */
   get complete(): boolean {
-    const { turn } = this;
-    if (turn.steps.length === 0 || turn.busy) return false;
-    return turn.question === null || !CHAIN_ENDS.includes(turn.question.question.step);
+    const { steps } = this;
+    if (steps.length === 0 || this.turn.busy) return false;
+    // A longer draft may have come to a question that is not part of this answer.
+    return steps.length > 1 || this.openStep === null || this.openStep !== SECOND[this.step ?? ""];
   }
 
   /** Everything that was told. */
@@ -154,7 +166,7 @@ export class Turf {
       case "choose-lane":
         return this.offers("on-lane").map((option) => option.lane);
       case "choose-card":
-        return this.turn.steps.length || offered.length === 1 ? LANES : [];
+        return this.steps.length || offered.length === 1 ? LANES : [];
       case "choose-horse":
         return this.openLineUps.map((option) => option.lane);
       default:
@@ -170,7 +182,7 @@ export class Turf {
 
   /** The lane that is chosen, by the draft or by pointing. */
   get chosen(): Lane | null {
-    for (const step of [...this.turn.steps].reverse()) {
+    for (const step of [...this.steps].reverse()) {
       const option = step.decision.options[step.choice] as { lane?: Lane } | undefined;
       if (option?.lane !== undefined) return option.lane;
     }

@@ -107,6 +107,8 @@ web-hf-offer = Or make a player an offer, at double price
 web-hf-no-offers = Players have nothing you could pay for.
 web-hf-shop-waits = One customer at a time.
 web-hf-an-objective = An objective
+# Stands before what is asked for, for those who do not see the portrait.
+web-hf-offer-to = Offer to { $who }:
 web-hf-purchase-of = purchase { $lap } of 2
 web-hf-buy-hint = What will it be? Point at the counter, or at a stable on the blackboard.
 web-hf-pick-tile = Pick something first
