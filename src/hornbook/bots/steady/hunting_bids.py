@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations
 from math import exp
 from typing import Final, NamedTuple, TypeAlias
@@ -44,19 +44,19 @@ def eagerness(worth: float) -> int:
     return (worth >= low) + (worth >= middle) + (worth >= high)
 
 
-@cache
+@lru_cache(1 << 11)
 def bids_of(hand: Bid, cards: int) -> tuple[Bid, ...]:
     """Every different way to lay so many cards."""
     return tuple(dict.fromkeys(combinations(hand, cards)))
 
 
-@cache
+@lru_cache(1 << 12)
 def totals_of(hand: Bid, cards: int) -> tuple[tuple[int, Bid], ...]:
     """Every total of so many cards, and one way to reach it."""
     return tuple({sum(bid): bid for bid in bids_of(hand, cards)}.items())
 
 
-@cache
+@lru_cache(1 << 13)
 def rest_of(hand: Bid, bid: Bid) -> Bid:
     """The hand without the cards of a bid."""
     rest = list(hand)
@@ -70,7 +70,7 @@ def chance_of(chances: Chances, total: int) -> float:
     return chances[min(total, len(chances) - 1)]
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 13)
 def win_chances(hunt: Hunt) -> Chances:
     """How likely a total is to be the highest that is nobody else's."""
     shares = _shares(hunt)
@@ -88,7 +88,7 @@ def win_chances(hunt: Hunt) -> Chances:
     return chances
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def second_chances(hunt: Hunt) -> Chances:
     """How likely exactly one rival is above a total and nobody level."""
     shares = _shares(hunt)
@@ -102,7 +102,7 @@ def second_chances(hunt: Hunt) -> Chances:
     return chances
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def low_chances(hunt: Hunt) -> Chances:
     """How likely a total is to be the lowest."""
     shares = _shares(hunt)
@@ -117,7 +117,7 @@ def _shares(hunt: Hunt) -> list[Chances]:
     return [_bid_shares(hunt.cards, hunt.left, rival, top) for rival in able]
 
 
-@cache
+@lru_cache(1 << 13)
 def _bid_shares(cards: int, left: int, rival: Rival, top: int) -> Chances:
     share = [0.0] * top
     tilt = _TILTS[rival.eager] if left else _LAST_TILT

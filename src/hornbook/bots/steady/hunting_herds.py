@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from hornbook.games.kill_the_unicorns.colours import RAINBOW, Colour
@@ -14,7 +14,7 @@ from hornbook.games.kill_the_unicorns.table import Caught, Ware
 VICTORY: Final = 40.0  # two rainbows: more than anyone scores
 
 
-@cache
+@lru_cache(1 << 13)
 def prospects(counts: tuple[int, ...], hunts_left: int, seats: int) -> float:
     """The points of sets and rainbows in the end, when everyone catches a fair share.
 
@@ -30,7 +30,7 @@ def prospects(counts: tuple[int, ...], hunts_left: int, seats: int) -> float:
     return found
 
 
-@cache
+@lru_cache(1 << 14)
 def _after(counts: tuple[int, ...], more: int) -> float:
     """The points after so many unicorns more, each of the better of two random colours."""
     if min(counts) >= RAINBOWS_TO_WIN:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from hornbook.odds import Board, chances
@@ -38,7 +38,7 @@ class Pushes:
         return found.win(LANES[row]), found.place(LANES[row])
 
 
-@cache
+@lru_cache(1 << 3)
 def pushes_of(speeds: tuple[tuple[int, ...], ...]) -> Pushes:
     """The pushes for a movement deck, filled as they are asked for."""
     return Pushes(speeds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from hornbook.bots.steady.unicorn_push import Push, pushes_of
 from hornbook.games.unicorn_fever.decks import BetKind, MagicCard, UnicornCards
@@ -66,6 +66,6 @@ def perks_of(cards: UnicornCards, contracts: tuple[int, ...]) -> Perks:
     return _perks(tuple(cards.contracts[one].perks for one in contracts))
 
 
-@cache
+@lru_cache(1 << 12)
 def _perks(perks: tuple[Perks, ...]) -> Perks:
     return combined_perks(perks) if perks else NO_PERKS

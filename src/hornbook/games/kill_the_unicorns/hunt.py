@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hornbook.games.kill_the_unicorns import events
@@ -120,7 +120,7 @@ class LayCard(Choose["KillTheUnicorns"], frozen=True):
             ask_next_hunter(game, seat)
 
 
-@cache
+@lru_cache(1 << 12)
 def _cards_to_lay(hand: tuple[int, ...]) -> tuple[Option, ...]:
     """Cards of the same value are one option."""
     return tuple(LayHuntCard(value) for value in dict.fromkeys(hand))

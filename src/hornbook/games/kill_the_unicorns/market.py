@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -63,7 +63,7 @@ class GoToMarket(Choose["KillTheUnicorns"], frozen=True):
 _NOTHING = BuyNothing()
 
 
-@cache
+@lru_cache(1 << 10)
 def _buy(ware: Ware) -> Buy:
     return Buy(ware.goods, ware.colour, ware.points, ware.price)
 
@@ -108,7 +108,7 @@ class ChoosePayment(Choose["KillTheUnicorns"], frozen=True):
         check_rainbows(game)
 
 
-@cache
+@lru_cache(1 << 11)
 def payments(hand: tuple[int, ...], price: int) -> tuple[Option, ...]:
     """Every way to pay without a card too many, the cheapest first."""
     found: list[PayWith] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -96,7 +96,7 @@ def wins_by_rainbows(herd: Sequence[Caught]) -> bool:
     return enough and min(colour_counts(herd)) >= RAINBOWS_TO_WIN
 
 
-@cache
+@lru_cache(1 << 13)
 def best_split(counts: tuple[int, ...]) -> Split:
     """The most valuable way to divide so many unicorns of each colour.
 

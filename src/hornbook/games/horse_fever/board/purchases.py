@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hornbook.games.horse_fever.board import events
@@ -153,7 +153,7 @@ _buy_stable = cache(BuyStable)
 _pass_for_money = cache(PassForMoney)
 
 
-@cache
+@lru_cache(1 << 10)
 def _loan_offers(loans: tuple[Loan, ...], perks: Perks) -> tuple[TakeLoan, ...]:
     return tuple(
         TakeLoan(loan, LENT[loan], due(loan, perks)) for loan in LOANS if loan not in loans
