@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hornbook.games.horse_fever import events
@@ -45,8 +45,8 @@ class ChooseCard(Choose["HorseFever"], frozen=True):
         game.then(ChooseLane(seat))
 
 
-choose_card = cache(ChooseCard)
-play_card = cache(PlayCard)
+choose_card = lru_cache(1 << 12)(ChooseCard)
+play_card = lru_cache(1 << 12)(PlayCard)
 
 
 class ChooseLane(Choose["HorseFever"], frozen=True):
