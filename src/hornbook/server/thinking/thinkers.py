@@ -6,8 +6,8 @@ import asyncio
 import logging
 import sys
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -15,6 +15,8 @@ from hornbook.server.table.play import Play
 from hornbook.server.thinking.levels import is_searching
 from hornbook.server.thinking.minds import Brains, Choices, Players, choose_on
 from hornbook.server.thinking.worker import SIZE, Answer, Question, packed
+
+T = TypeVar("T")
 
 LOG = logging.getLogger("hornbook.server.bots")
 KEPT: Final = 1000  # games a worker remembers
@@ -140,24 +142,22 @@ class Thinker:
             process = self._process
             self._gone()
             if process is not None:
-                await process.wait()
+                await _to_the_end(process.wait(), lambda _: None)
 
     async def _start(self) -> None:
-        starting = asyncio.ensure_future(
-            asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "hornbook.server.thinking",
-                "--warm",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
+        starting = asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "hornbook.server.thinking",
+            "--warm",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
         )
-        try:
-            self._process = await asyncio.shield(starting)
-        except asyncio.CancelledError:
-            self._process = await starting  # half started, nobody could stop it
-            raise
+        # Half started, nobody could stop it.
+        await _to_the_end(starting, self._started)
+
+    def _started(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
 
     async def _listen(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None  # noqa: S101 - both are pipes
@@ -196,3 +196,13 @@ class Thinker:
         waiting, self._waiting = self._waiting, {}
         for _, decided in waiting.values():
             decided([])
+
+
+async def _to_the_end(work: Coroutine[Any, Any, T], done: Callable[[T], None]) -> None:
+    """What must not be left half done: whoever is told to stop stops after it."""
+    task = asyncio.ensure_future(work)
+    try:
+        done(await asyncio.shield(task))
+    except asyncio.CancelledError:
+        done(await task)
+        raise
