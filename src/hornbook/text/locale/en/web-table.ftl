@@ -198,6 +198,31 @@ web-proof-kept = They match. Anyone can deal this game again, card for card.
 web-proof-broken = They do not match. Somebody should explain that.
 web-proof-elsewhere = This browser cannot check it here; hornbook can, with the record.
 web-record = The record
+web-record-download = Download the record
+# $what: where points came from
+web-score =
+    { $what ->
+        [glory] raced
+        [elves] to the elves
+        [gold] gold left
+        [converted] every 20 is 1
+        [contracts] signed
+        [stars] stars
+        [sets] sets
+        [rainbow] rainbows
+        [tokens] tokens
+        [pates] pâté
+        [ruses] ruses
+        [points] raced
+        [stables] stables
+        [objectives] objectives
+        [loans] loans
+        [danari] Danari
+       *[total] total
+    }
+web-end-contracts = Contracts, turned at last
+web-end-objectives = Objectives, turned at last
+web-end-herds = What came home
 web-see-table = See the table
 web-replay = Replay
 web-rematch = Rematch, same seats
