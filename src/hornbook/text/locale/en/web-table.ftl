@@ -70,6 +70,8 @@ web-source = Source: { $source }
 ## Tape
 
 web-tape-empty = Nothing yet. It is early.
+web-tape-look = See the table at this moment
+web-back-to-now = Back to now
 web-filter = Show
 web-filter-all = All
 web-filter-money = Money
@@ -261,6 +263,7 @@ web-copy-moment = Copy this moment
 web-key-step = next move
 web-key-step-back = move before
 web-key-play = play or stop
+web-key-now = back to now
 
 ## Watching
 
