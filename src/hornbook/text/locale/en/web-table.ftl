@@ -66,6 +66,8 @@ web-key-name-escape = Esc
 ## Explanations. $source: rulebook, public, house or box
 
 web-source = Source: { $source }
+# $chapter: its number or name
+web-chapter = Rulebook, { $chapter }
 
 ## Tape
 
