@@ -61,6 +61,8 @@ class Hand:
         """Until something is asked, or the game is over."""
         while self.decision is None and not self.over:
             frame = json.loads(self._line.recv(timeout=WAIT))
+            if frame["type"] == "refused":
+                raise ValueError(frame)
             if frame["type"] not in ("events", "fresh"):
                 continue
             self.events += [event for _, event in frame.get("events", [])]

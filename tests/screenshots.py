@@ -27,7 +27,7 @@ MORE_SIZES: dict[str, dict[str, Any]] = {
 SEATS = {  # usually, and the most a game takes
     "unicorn-fever": (4, 6),
     "horse-fever-board": (4, 5),
-    "horse-fever-family": (4, 6),
+    "horse-fever-family": (4, 5),
     "kill-the-unicorns": (4, 6),
     "horse-fever-party": (6, 18),
 }
@@ -289,7 +289,8 @@ def party(screens: list[Onlooker], hand: Hand, name: str) -> None:
         one.page.locator("input").first.wait_for()
         one.take(f"{name}-join")
         one.page.goto(f"/tv/{hand.code}")
-        one.page.locator("main").first.wait_for()
+        one.page.locator("main img").first.or_(one.page.locator("aside img")).first.wait_for()
+        one.page.wait_for_load_state("networkidle")
         one.take(f"{name}-tv-gathering")
         one.sit(hand.guest)
         one.page.evaluate(
@@ -303,7 +304,7 @@ def party(screens: list[Onlooker], hand: Hand, name: str) -> None:
             for place, what in (("party", "phone"), ("tv", "tv")):
                 one.page.goto(f"/{place}/{hand.code}")
                 one.page.locator("main").first.wait_for()
-                time.sleep(SETTLE)
+                one.page.wait_for_load_state("networkidle")
                 one.take(f"{name}-{what}-{moment}")
 
     hand.deal()
