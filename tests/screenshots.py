@@ -1,3 +1,4 @@
+# ruff: noqa: T201 - it says how far it is
 """Pictures of every page at every size, light and dark: ``make screenshots``, then look at them.
 
 python tests/screenshots.py [--sizes phone,wide] [--games unicorn-fever] [--crowd] [--light]
@@ -12,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
 from browsing import PATIENCE, SIZES, House
