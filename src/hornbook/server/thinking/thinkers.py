@@ -6,17 +6,16 @@ import asyncio
 import logging
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
+from hornbook.server.processes import to_the_end
 from hornbook.server.table.play import Play
 from hornbook.server.thinking.levels import is_searching
 from hornbook.server.thinking.minds import Brains, Choices, Players, choose_on
 from hornbook.server.thinking.worker import SIZE, Answer, Question, packed
-
-T = TypeVar("T")
 
 LOG = logging.getLogger("hornbook.server.bots")
 KEPT: Final = 1000  # games a worker remembers
@@ -142,7 +141,7 @@ class Thinker:
             process = self._process
             self._gone()
             if process is not None:
-                await _to_the_end(process.wait(), lambda _: None)
+                await to_the_end(process.wait(), lambda _: None)
 
     async def _start(self) -> None:
         starting = asyncio.create_subprocess_exec(
@@ -154,7 +153,7 @@ class Thinker:
             stdout=asyncio.subprocess.PIPE,
         )
         # Half started, nobody could stop it.
-        await _to_the_end(starting, self._started)
+        await to_the_end(starting, self._started)
 
     def _started(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -196,13 +195,3 @@ class Thinker:
         waiting, self._waiting = self._waiting, {}
         for _, decided in waiting.values():
             decided([])
-
-
-async def _to_the_end(work: Coroutine[Any, Any, T], done: Callable[[T], None]) -> None:
-    """What must not be left half done: whoever is told to stop stops after it."""
-    task = asyncio.ensure_future(work)
-    try:
-        done(await asyncio.shield(task))
-    except asyncio.CancelledError:
-        done(await task)
-        raise
