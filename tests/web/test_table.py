@@ -86,7 +86,13 @@ def test_on_a_shared_screen_nobody_sees_the_cards_of_the_other(visit: Visit) -> 
     page.on("websocket", lambda socket: socket.on("framereceived", hear))
     code = table(page, {"kind": "hot-seat", "name": "Bea"}, game="kill-the-unicorns")
     ask(page, code, {"type": "sit", "name": "Cid"}, {"type": "start"})
-    looking: set[int | None] = {None}
+    # Until the first ruse everyone has the same cards: characters are chosen without a curtain.
+    for _ in range(3):
+        wait_for_turn(page)
+        until_ready(page)
+        confirm(page)
+    looking: set[int | None] = {None, [one for one in eyes if one is not None][-1]}
+    eyes.clear()
     for _ in range(3):
         curtain = page.get_by_role("button", name=re.compile(r"^I am "))
         curtain.wait_for()
