@@ -13,17 +13,13 @@ MODULES := web/node_modules/.ready
 SOURCES := $(shell find web -name node_modules -prune -o -name generated -prune -o -type f -print) $(shell find src/hornbook/text/locale -name '*.ftl')
 
 
-.PHONY: play test check page check-page test-browser screenshots postgresql chromium golden bench clean
+.PHONY: play test check page check-page screenshots postgresql chromium golden bench clean
 
 play: $(READY) $(PAGE)
 	@$(BIN)/hornbook
 
-test: check check-page page postgresql
-	@$(BIN)/pytest -n auto --ignore tests/web
-
-# Whole games in a real browser: minutes of them.
-test-browser: $(READY) $(PAGE) chromium
-	@$(BIN)/pytest -n auto tests/web
+test: check check-page page postgresql chromium
+	@$(BIN)/pytest -n auto --dist worksteal
 
 # The browser client, built into the package.
 page: $(PAGE)

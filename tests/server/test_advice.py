@@ -62,6 +62,19 @@ def test_the_words_of_a_game_name_everything_that_can_happen(name):
     assert all(found["names"].values())
 
 
+def test_what_is_printed_on_the_board_comes_with_the_words():
+    """A client that draws the board knows no number of the rules by itself."""
+    unicorns = json.loads(words("en", "unicorn-fever"))["printed"]
+    assert unicorns["glory"] == [5, 3, 2]
+    assert unicorns["prizes"] == [6, 4, 2]
+    board = json.loads(words("en", "horse-fever-board"))["printed"]
+    assert board["odds"] == [2, 3, 4, 5, 6, 7]
+    assert board["stables"] == [2100, 1900, 1700, 1500, 1300, 1100]
+    assert (board["opening"], board["step"]) == (1000, 100)
+    party = json.loads(words("en", "horse-fever-party"))["printed"]
+    assert party == {"pays": [6, 2], "unit": 100}
+
+
 def test_every_card_has_a_text_of_its_own_number():
     found = json.loads(words("en", "unicorn-fever"))
     assert len(found["texts"]["magic"]) == len(found["cards"]["magic"]) == 44

@@ -51,6 +51,12 @@ def card_texts(name: str, cards: Edition, catalogue: Catalogue) -> tuple[DeckTex
     return found
 
 
+def printed(name: str) -> Mapping[str, Any]:
+    """The numbers printed on the game's board and tokens, for whoever draws them."""
+    found: Mapping[str, Any] = import_module(f"{_package(name)}.printed").PRINTED
+    return found
+
+
 def blanks(name: str) -> tuple[Blank, ...]:
     """The decks that players may write cards of their own for."""
     found: tuple[Blank, ...] = import_module(f"{_package(name)}.blanks").BLANKS

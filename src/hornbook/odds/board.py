@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,13 +20,13 @@ class Board:
     def __init__(
         self,
         race: Race,
-        speeds: Sequence[Sequence[int]],
+        speeds: Sequence[tuple[int, ...]],
         left: Sequence[int] | None = None,
         *,
         sprints: bool = True,
     ) -> None:
         self.race = race
-        self.speeds = np.array(speeds, np.int64)
+        self.speeds = _speeds(tuple(speeds))
         cards = range(len(speeds)) if left is None else left
         self.left = np.array(sorted(cards), np.int64)
         self.sprints = sprints
@@ -75,6 +76,11 @@ class Board:
             orders,
         )
         return counts
+
+
+@lru_cache(maxsize=64)
+def _speeds(cards: tuple[tuple[int, ...], ...]) -> _Numbers:
+    return np.array(cards, np.int64)
 
 
 def effect_table(effects: Sequence[LaneEffects]) -> _Numbers:

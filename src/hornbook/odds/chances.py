@@ -60,4 +60,4 @@ def mean_of(found: Sequence[Chances]) -> Chances:
 
 def _counted(counts: NDArray[np.int64]) -> Chances:
     races = int(counts[0].sum())
-    return Chances(races, tuple(tuple(float(one) / races for one in lane) for lane in counts))
+    return Chances(races, tuple(map(tuple, (counts / races).tolist())))

@@ -80,7 +80,8 @@ def _without_odds(
     """A race without odds, with odds that only settle the ties."""
     twin = race.copy()
     twin.rows = tuple(rows)
-    cards = [[card[race.rows[rows.index(Row(row))]] for row in LANES] for card in speeds]
+    places = [race.rows[rows.index(Row(row))] for row in LANES]
+    cards = [tuple([card[place] for place in places]) for card in speeds]
     return Board(twin, cards, left, sprints=False)
 
 

@@ -8,13 +8,24 @@ from typing import Any
 from hornbook.kernel import Chance, Game, Seat, SeatHandle
 from hornbook.odds.board import Board
 from hornbook.odds.chances import Chances, chances_over
-from hornbook.racing import RacingGame
+from hornbook.racing import Race, RacingGame
 
 
 def board_of(game: RacingGame[Any, Any]) -> Board:
     """A game's race as the simulator reads it; sure only if nothing is hidden in the game."""
+    return _board(game, game.coming_race())
+
+
+def last_board_of(game: RacingGame[Any, Any]) -> Board:
+    """The same, for a game that nobody wants any more: its cards are turned."""
+    race = game.table.race
+    if race is None or not race.running:
+        game.turn_cards()
+    return _board(game, game.race)
+
+
+def _board(game: RacingGame[Any, Any], race: Race) -> Board:
     speeds = [card.speeds for card in game.cards.movement]
-    race = game.coming_race()
     return Board(race, speeds, game.table.movement_deck if race.turn else None)
 
 
@@ -36,5 +47,5 @@ def _boards(redeal: Callable[[Chance], Game[Any, Any]], chance: Chance, worlds: 
         game = redeal(chance)
         if not isinstance(game, RacingGame):
             raise TypeError(f"{game.info.name} runs no races by odds")
-        boards.append(board_of(game))
+        boards.append(last_board_of(game))
     return boards

@@ -33,6 +33,7 @@ from hornbook.racing.turns import (
     ShuffleMovement,
     StartRace,
     UpdateOdds,
+    clockwise,
     shift_odds,
 )
 
@@ -65,6 +66,7 @@ __all__ = [
     "UpdateOdds",
     "after_race",
     "arrivals",
+    "clockwise",
     "combined",
     "come_home",
     "house_movement",

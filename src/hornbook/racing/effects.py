@@ -20,7 +20,7 @@ _Bonus = Annotated[int, Meta(ge=-4, le=4)]
 _Count = Annotated[int, Meta(ge=0, le=4)]
 
 
-class LaneEffects(Struct, frozen=True, gc=False):
+class LaneEffects(Struct, frozen=True, gc=False, cache_hash=True):
     """Everything that acts on one racer during one race.
 
     ``..._set`` replaces a number (UNSET: does not), ``..._add`` adds to it.

@@ -14,7 +14,9 @@ def letter_pairs(cards: Sequence[tuple[int, str | None]]) -> list[tuple[int, int
     [(0, 1)]
     """
     free = [place for place, (sign, _) in enumerate(cards) if sign > 0]
-    pairs = []
+    pairs: list[tuple[int, int]] = []
+    if not free or len(free) == len(cards):
+        return pairs
     for place, (sign, letter) in enumerate(cards):
         if sign >= 0 or letter is None:
             continue

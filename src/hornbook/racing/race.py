@@ -54,15 +54,15 @@ def move(race: Race, speeds: Sequence[int]) -> tuple[int, ...]:
     spots, rows, effects = race.spots, race.rows, race.effects
     before = spots[:]
     moved = [0, 0, 0, 0, 0, 0]
-    at_start = race.turn == 0
     race.turn += 1
     for lane in race.running:
         effect = effects[lane]
         spaces = speeds[rows[lane]]
         if effect is not NO_EFFECTS:
-            if at_start:
-                spaces = _at_start(effect, spaces)
-            elif race.turn <= PATIENCE:
+            if race.turn == 1:
+                spaces = effect.start_set if effect.start_set != UNSET else spaces
+                spaces = max(spaces + effect.start_add, 0)
+            elif effect.last_set != UNSET or effect.first_set != UNSET or effect.last_add:
                 spaces = _by_position(race, before, lane, spaces)
             spot = before[lane] + spaces
             if spot >= FINISH:
@@ -77,11 +77,15 @@ def move(race: Race, speeds: Sequence[int]) -> tuple[int, ...]:
 def sprint(race: Race, dice: tuple[Lane, Lane]) -> tuple[tuple[Lane, ...], tuple[int, ...]]:
     """Roll the sprint dice. Returns who sprinted and how far; a lane sprints once a turn."""
     one, two = dice
-    lanes = dice if one != two else (one,)
-    sprinters = tuple([lane for lane in lanes if lane in race.running])
+    running, spots = race.running, race.spots
+    sprinters: tuple[Lane, ...] = dice
+    if one not in running:
+        sprinters = (two,) if two in running else ()
+    elif one == two or two not in running:
+        sprinters = (one,)
     spaces = tuple([_sprint_spaces(race, lane) for lane in sprinters])
-    for lane, count in zip(sprinters, spaces, strict=True):
-        race.spots[lane] += count
+    for place, lane in enumerate(sprinters):
+        spots[lane] += spaces[place]
     return sprinters, spaces
 
 
@@ -111,17 +115,11 @@ def come_home(race: Race, lane: Lane) -> int:
     return len(race.order)
 
 
-def _at_start(effect: LaneEffects, spaces: int) -> int:
-    if effect.start_set != UNSET:
-        spaces = effect.start_set
-    return max(spaces + effect.start_add, 0)
-
-
 def _by_position(race: Race, before: Sequence[int], lane: Lane, spaces: int) -> int:
     """First and last are measured when the card is turned, among racers on the track."""
-    effect = race.effects[lane]
-    if effect.last_set == effect.first_set == UNSET and not effect.last_add:
+    if race.turn > PATIENCE:
         return spaces
+    effect = race.effects[lane]
     on_track = [before[other] for other in race.running]
     is_last = before[lane] == min(on_track)
     # "First stands still" ends with the first arrival, or a race could stand still for ever.

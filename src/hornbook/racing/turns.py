@@ -71,11 +71,12 @@ class RacingGame(Game[T, C]):
 
     def clockwise_from_first(self) -> tuple[Seat, ...]:
         """All seats in turn order, the first player first."""
-        return _clockwise(self.table.first, self.setup.seats)
+        return clockwise(self.table.first, self.setup.seats)
 
 
 @cache
-def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats in turn order, beginning with one of them."""
     return tuple(Seat((first + place) % seats) for place in range(seats))
 
 
@@ -133,7 +134,7 @@ def cross_the_line(game: Racing, race: Race) -> bool:
             game.tell(events.DeadHeat(first, tuple(group)))
             game.then(ChooseWhoWasAhead(first, tuple(group)))
             return False
-        _finish(game, group[0])
+        _finish(game, race, group[0])
     return True
 
 
@@ -146,7 +147,7 @@ class ChooseWhoWasAhead(Choose[Racing], frozen=True):
         return tuple([OnLane(lane) for lane in self.lanes])
 
     def chosen(self, game: Racing, option: OnLane) -> None:
-        _finish(game, option.lane)
+        _finish(game, game.race, option.lane)
         rest = tuple([lane for lane in self.lanes if lane != option.lane])
         game.then(ChooseWhoWasAhead(self.seat, rest) if len(rest) > 1 else ComeHome(rest[0]))
 
@@ -157,8 +158,9 @@ class ComeHome(Step[Racing], frozen=True):
     lane: Lane
 
     def run(self, game: Racing) -> None:
-        _finish(game, self.lane)
-        if cross_the_line(game, game.race):
+        race = game.race
+        _finish(game, race, self.lane)
+        if cross_the_line(game, race):
             game.then(StartRace())
 
 
@@ -168,8 +170,9 @@ class UpdateOdds(Step[Racing], frozen=True):
     def run(self, game: Racing) -> None:
         rows = game.table.rows
         for place, lane in enumerate(game.race.order, 1):
-            before, after = rows[lane], after_race(rows[lane], place)
-            if after != before:
+            before = rows[lane]
+            if before != place - 1:
+                after = after_race(before, place)
                 rows[lane] = after
                 game.tell(events.OddsMoved(lane, before, after))
 
@@ -205,7 +208,7 @@ def shift_odds(game: RacingGame[T, C], lane: Lane, rows: int) -> None:
         game.tell(events.OddsShifted(lane, before, after))
 
 
-def _finish(game: Racing, lane: Lane) -> None:
+def _finish(game: Racing, race: Race, lane: Lane) -> None:
     """A racer takes the highest free place of the ranking."""
-    place = come_home(game.race, lane)
+    place = come_home(race, lane)
     game.tell(game.finished(lane, Place(place)))

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from hornbook.review import Review
+from hornbook.server.processes import to_the_end
 
 LOG = logging.getLogger("hornbook.server.reviews")
 KEPT: Final = 64  # reviews
@@ -49,25 +50,29 @@ class Reviews:
             del self._tasks[game]
 
     async def _listen(self, game: str, record: bytes) -> None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "hornbook.review",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LARGEST,
-        )
-        assert process.stdin is not None  # noqa: S101 - both are pipes
-        assert process.stdout is not None  # noqa: S101
+        born: list[asyncio.subprocess.Process] = []
         try:
+            starting = asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "hornbook.review",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LARGEST,
+            )
+            await to_the_end(starting, born.append)
+            (process,) = born
+            assert process.stdin is not None  # noqa: S101 - both are pipes
+            assert process.stdout is not None  # noqa: S101
             process.stdin.write(record)
             process.stdin.close()
             while line := await process.stdout.readline():
                 self._keep(game, line)
         finally:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
+            for process in born:
+                if process.returncode is None:
+                    process.kill()
+                await to_the_end(process.wait(), lambda _: None)
 
     def _keep(self, game: str, review: bytes) -> None:
         self._known[game] = review

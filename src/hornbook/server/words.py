@@ -45,6 +45,7 @@ class Words(Struct, frozen=True):
     names: dict[str, dict[str, str]]  # by type and value
     texts: dict[str, list[CardWords]]  # by deck, one entry a card
     cards: dict[str, Any]  # the edition itself, by deck
+    printed: Mapping[str, Any]  # the numbers on the board and the tokens
 
 
 @lru_cache(maxsize=64)
@@ -73,6 +74,7 @@ def words(language: str, game: str, edition: str | None = None) -> bytes:
             for deck in games.card_texts(game, cards, catalogue)
         },
         cards=_decks(cards),
+        printed=games.printed(game),
     )
     return msgspec.json.encode(found)
 

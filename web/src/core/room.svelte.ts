@@ -154,8 +154,10 @@ export class Room<View = unknown> {
 
   /** Try a chain of choices; null when it cannot be made. */
   async draft(seat: number, choices: number[]): Promise<Draft | null> {
+    const asked = untrack(() => this.decision?.number);
     const answer = await this.wire.command({ type: "draft", seat, choices });
-    if (answer.type === "refused") {
+    // A table that has moved on meanwhile need not say so: the next question is there.
+    if (answer.type === "refused" && asked === untrack(() => this.decision?.number)) {
       this.refusal = { code: answer.code, facts: answer.facts, rule: answer.rule ?? "" };
     }
     return answer.type === "drafted" ? (answer as Draft) : null;
@@ -335,7 +337,10 @@ export class Room<View = unknown> {
     this.view = frame.view as View;
     this.eyes = frame.eyes;
     this.waiting = frame.waiting;
-    this.decision = (frame.decision ?? null) as Decision | null;
+    const decision = (frame.decision ?? null) as Decision | null;
+    // What was refused belongs to the question that was answered.
+    if (decision?.number !== untrack(() => this.decision?.number)) this.refusal = null;
+    this.decision = decision;
     this.mayUndo = frame.undo;
     this.over = frame.over;
     this.upto = frame.upto;

@@ -9,6 +9,7 @@ function query(text: string): { readonly current: boolean } {
 const phone = query("(max-width: 599px)");
 const narrow = query("(max-width: 1023px)");
 const short = query("(max-height: 799px)");
+const compact = query("(max-width: 1279px)");
 const touch = query("(pointer: coarse)");
 
 export const screen = {
@@ -22,6 +23,10 @@ export const screen = {
   /** A desktop too low for market and tray above each other. */
   get short(): boolean {
     return !narrow.current && short.current;
+  },
+  /** A desktop with room for the slip beside the stage, but for nothing else: a tablet lying flat. */
+  get compact(): boolean {
+    return !narrow.current && compact.current;
   },
   get touch(): boolean {
     return touch.current;

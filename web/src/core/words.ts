@@ -26,6 +26,8 @@ export interface GameWords {
   names: Record<string, Record<string, string>>;
   texts: Record<string, CardWords[]>;
   cards: Record<string, unknown[]>;
+  /** The numbers printed on the board and the tokens. */
+  printed: Record<string, unknown>;
 }
 
 const TAGS = { event: "type", option: "type", question: "step" } as const;

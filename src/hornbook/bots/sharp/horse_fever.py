@@ -26,7 +26,7 @@ from hornbook.games.horse_fever.final import ChooseContestWinner
 from hornbook.games.horse_fever.game import HorseFever
 from hornbook.kernel import Chance, Decision, Seat, SeatHandle
 from hornbook.odds.chances import chances_over
-from hornbook.odds.worlds import board_of
+from hornbook.odds.worlds import last_board_of
 from hornbook.racing import LANES, ChooseWhoWasAhead
 
 RACES: Final = 96  # a trial
@@ -122,7 +122,7 @@ class Search:
 
     def _forecast(self) -> Sequence[Sequence[float]]:
         """The chances before anyone decides anything more."""
-        boards = [board_of(self._sample()) for _ in range(FORECASTS)]
+        boards = [last_board_of(self._sample()) for _ in range(FORECASTS)]
         return chances_over(boards, 150 * FORECASTS, self._chance.below(1 << 62)).ranks
 
 

@@ -296,4 +296,4 @@ def perks_of(turn: Turn) -> Perks:
     """The seat's character's and assistants' help."""
     person = turn.cards.characters[turn.mine.character].perks
     hired = [turn.cards.assistants[card].perks for card in turn.mine.assistants]
-    return combined_perks([person, *hired]) if hired else person
+    return combined_perks((person, *hired)) if hired else person

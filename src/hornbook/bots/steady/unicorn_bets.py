@@ -22,6 +22,8 @@ class Bets:
         self._purse = purse
         self._boldness = boldness
         self._pushed = [self._pushes(lane) for lane in LANES]
+        self._few = self._stakes(4)
+        self._known: dict[tuple[int, int, int, int], float] = {}
 
     def best(self, kinds: tuple[BetKind, ...], glory: int, magic: int) -> float:
         """The best bet still to be had, with so many cards to be played after it."""
@@ -41,17 +43,18 @@ class Bets:
 
     def worth(self, kind: BetKind, lane: Lane, glory: int, magic: int) -> float:
         """Expected glory, and what the gold brings with a sensible stake."""
-        chance = self.hope(kind, lane, magic)
-        return max(
-            self._expected(kind, lane, glory, chance, stake)
-            for stake in self._stakes(self._sight.mine.gold, 4)
-        )
+        asked = (int(kind), lane, glory, magic)
+        if asked not in self._known:
+            chance = self.hope(kind, lane, magic)
+            self._known[asked] = max(self._expected(kind, lane, glory, chance, self._few))
+        return self._known[asked]
 
     def stake(self, kind: BetKind, lane: Lane, glory: int, magic: int) -> int:
         """The stake that promises most."""
         chance = self.hope(kind, lane, magic)
-        stakes = self._stakes(self._sight.mine.gold, 12)
-        return max(stakes, key=lambda one: self._expected(kind, lane, glory, chance, one))
+        stakes = self._stakes(12)
+        found = self._expected(kind, lane, glory, chance, stakes)
+        return stakes[found.index(max(found))]
 
     def hope(self, kind: BetKind, lane: Lane, magic: int) -> float:
         """The chance that a bet is won, when the own hand helps it."""
@@ -60,20 +63,25 @@ class Bets:
             chance += push * (1 if number < magic else LATER) * (1 - chance)
         return min(chance, 0.95)
 
-    def _expected(self, kind: BetKind, lane: Lane, glory: int, chance: float, stake: int) -> float:
-        sight, perks = self._sight, self._sight.perks
+    def _expected(
+        self, kind: BetKind, lane: Lane, glory: int, chance: float, stakes: list[int]
+    ) -> list[float]:
+        """By stake."""
+        sight, perks, worth = self._sight, self._sight.perks, self._purse.worth
         gained = GLORY[kind] + glory + perks.bet_glory
         if lane in sight.view.fevered:
             gained += perks.fever_glory + sight.cards.unicorns[lane].fever.bet_glory
-        paid = (stake + perks.stake_bonus) * sight.pays(kind, lane)
-        paid += perks.win_gold if kind is BetKind.WIN else perks.place_gold
-        won = paid - stake - gained * sight.races_left
-        lost = perks.lost_gold + stake * perks.refund // 100 - stake
-        worth = self._purse.worth
-        return chance * (gained + worth(won)) + (1 - chance) * worth(lost)
+        pays, taxed = sight.pays(kind, lane), gained * sight.races_left
+        extra = perks.win_gold if kind is BetKind.WIN else perks.place_gold
+        found = []
+        for stake in stakes:
+            won = (stake + perks.stake_bonus) * pays + extra - stake - taxed
+            lost = perks.lost_gold + stake * perks.refund // 100 - stake
+            found.append(chance * (gained + worth(won)) + (1 - chance) * worth(lost))
+        return found
 
-    def _stakes(self, gold: int, steps: int) -> list[int]:
-        most = max(int(gold * self._boldness), 1)
+    def _stakes(self, steps: int) -> list[int]:
+        most = max(int(self._sight.mine.gold * self._boldness), 1)
         return sorted({max(most * step // steps, 1) for step in range(steps + 1)})
 
     def _pushes(self, lane: Lane) -> tuple[list[float], list[float]]:

@@ -29,7 +29,7 @@ from hornbook.games.unicorn_fever.planning import ChooseAction, ChooseBet, Choos
 from hornbook.games.unicorn_fever.view import UnicornView
 from hornbook.kernel import Chance, Decision, Option, SeatHandle
 from hornbook.odds import Chances, chances_over
-from hornbook.odds.worlds import board_of
+from hornbook.odds.worlds import last_board_of
 from hornbook.racing import ChooseWhoWasAhead, Lane, LaneEffects
 
 MAGIC = 0.2  # what a magic card is worth before there are bets to help
@@ -63,7 +63,7 @@ class Policy:
         if self._known is None or self._known[0] != sight:
             hidden = any(placed.card is None for lane in view.magic for placed in lane)
             worlds = WORLDS if hidden else 1
-            boards = [board_of(likely_world(seat, self._chance)) for _ in range(worlds)]
+            boards = [last_board_of(likely_world(seat, self._chance)) for _ in range(worlds)]
             self._known = sight, chances_over(boards, RACES, self._chance.below(1 << 62))
         return self._known[1]
 

@@ -26,10 +26,15 @@ class Purse:
         self._need, self._width = NEED[self.races_left], WIDTH[self.races_left]
         self._floor = 1 / max(GOLD_FOR_GLORY - sight.perks.exchange_discount, 1)
         self.spare = _spare(sight)
+        self._now = self._worth(self.spare)
+        self._known: dict[float, float] = {}
 
     def worth(self, gold: float) -> float:
         """What it is worth, in glory, to have so much gold more."""
-        return self._worth(self.spare + gold) - self._worth(self.spare)
+        found = self._known.get(gold)
+        if found is None:
+            found = self._known[gold] = self._worth(self.spare + gold) - self._now
+        return found
 
     def _worth(self, spare: float) -> float:
         """Spare gold is changed into glory at the end; missing gold is dear."""

@@ -142,7 +142,7 @@ class BoardTable(HorseTable):
     def _perks(self, player: PlayerView) -> Perks:
         person = self._edition.characters[player.character]
         hired = [self._edition.assistants[card].perks for card in player.assistants]
-        return combined_perks([person.perks, *hired])
+        return combined_perks((person.perks, *hired))
 
     def _draw_note(self, left: int) -> str:
         return self._say("table-draw", {"drawn": min(left, DRAWN), "left": left})

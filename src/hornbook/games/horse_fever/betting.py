@@ -127,13 +127,17 @@ def place_bet(game: HorseFever, bet: Bet) -> None:
 def bets_on_offer(table: Table, seat: Seat) -> tuple[PlaceBet, ...]:
     """Colours with a token left; 2.3: never the same side twice on one horse."""
     tokens = table.tokens
-    own = [(bet.kind, bet.lane) for bet in table.bets if bet.seat == seat]
-    if not own and all(tokens):
-        return _EVERY_BET
-    return tuple(
-        [one for one in _EVERY_BET if tokens[one.lane] and (one.kind, one.lane) not in own]
-    )
+    own = [_place(bet.kind, bet.lane) for bet in table.bets if bet.seat == seat]
+    left = enumerate(_EVERY_BET)
+    if all(tokens):
+        return tuple([one for place, one in left if place not in own]) if own else _EVERY_BET
+    return tuple([one for place, one in left if tokens[one.lane] and place not in own])
 
 
 _PASS: Final = Pass()
 _EVERY_BET: Final = tuple(PlaceBet(kind, lane) for kind in BetKind for lane in LANES)
+
+
+def _place(kind: BetKind, lane: Lane) -> int:
+    """Where a bet stands among all of them."""
+    return kind * len(LANES) + lane

@@ -36,7 +36,8 @@ def deal(game: HorseFever) -> Table:
     rounds = _rounds(game)
     by_row = list(LANES)
     chance.shuffle(by_row)
-    pool = [CharacterId(i) for i, c in enumerate(cards.characters) if game.stars or not c.star]
+    stars = game.stars
+    pool = [CharacterId(i) for i, c in enumerate(cards.characters) if stars or not c.star]
     chance.shuffle(pool)
     characters = pool[:seats]
     people = [cards.characters[character] for character in characters]
@@ -77,8 +78,8 @@ def deal(game: HorseFever) -> Table:
 
 def full_action_deck(game: HorseFever) -> list[ActionId]:
     """All action cards; the Family game has only the base ones."""
-    cards = game.cards.actions
-    return [ActionId(number) for number, card in enumerate(cards) if card.base or game.shop]
+    cards, shop = game.cards.actions, game.shop
+    return [ActionId(number) for number, card in enumerate(cards) if shop or card.base]
 
 
 class BeginRound(Step["HorseFever"], frozen=True):
@@ -123,7 +124,8 @@ def _played(game: HorseFever, cards: Sequence[Objective | Assistant | HorseCard]
     """The cards of a shop's deck that are played with: those with a star only if wanted."""
     if not game.shop:
         return []
-    return [number for number, card in enumerate(cards) if game.stars or not card.star]
+    stars = game.stars
+    return [number for number, card in enumerate(cards) if stars or not card.star]
 
 
 def _pile(game: HorseFever, cards: list[Card]) -> Pile[Card]:

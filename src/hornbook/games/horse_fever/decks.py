@@ -29,6 +29,11 @@ class ActionKind(Enum):
     NEGATIVE = "negative"
     SPECIAL = "special"
 
+    @property
+    def sign(self) -> int:
+        """1, -1 or 0: two cards with the same letter and opposite signs cancel each other."""
+        return (self is ActionKind.POSITIVE) - (self is ActionKind.NEGATIVE)
+
 
 class Discards(Enum):
     """Which of a lane's other cards an action card throws away."""
@@ -122,6 +127,8 @@ class HorseCards(RacingEdition, frozen=True):
     characters: tuple[Character, ...]
     faces: tuple[ActionId, ...]  # by action card: the first card with the same face
     aims: tuple[ObjectiveId, ...]  # by objective: the first card with the same face
+    letters: tuple[tuple[int, str | None], ...]  # by action card: its sign and its letter
+    throwing: frozenset[ActionId]  # the action cards that throw others away
 
 
 BOX: Final = {

@@ -15,6 +15,7 @@ from hornbook.games.horse_fever.decks import (
     ActionId,
     Assistant,
     Character,
+    Discards,
     HorseCard,
     HorseCards,
     Objective,
@@ -96,6 +97,12 @@ class _Reader:
             *decks,
             faces=tuple(ActionId(actions.index(card)) for card in actions),
             aims=tuple(ObjectiveId(objectives.index(card)) for card in objectives),
+            letters=tuple((card.kind.sign, card.letter) for card in actions),
+            throwing=frozenset(
+                ActionId(number)
+                for number, card in enumerate(actions)
+                if card.discards is not Discards.NOTHING
+            ),
         )
 
     def _deck(self, deck: str, kind: type[Card], house: tuple[Card, ...]) -> list[Card]:

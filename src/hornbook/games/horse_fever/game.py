@@ -16,7 +16,7 @@ from hornbook.games.horse_fever.stables import STABLES
 from hornbook.games.horse_fever.table import Table
 from hornbook.games.horse_fever.view import HorseView, look
 from hornbook.kernel import Chance, Event, Question, Seat, Step
-from hornbook.racing import Lane, Place, RacingGame
+from hornbook.racing import Lane, Place, RacingGame, clockwise
 
 
 class HorseFever(RacingGame[Table, HorseCards]):
@@ -63,8 +63,8 @@ class HorseFever(RacingGame[Table, HorseCards]):
 
     def clockwise_from_first(self) -> tuple[Seat, ...]:
         """All seats still in the game in turn order, the first player first."""
-        everyone = super().clockwise_from_first()
-        left = self.table.left
+        table = self.table
+        everyone, left = clockwise(table.first, self.setup.seats), table.left
         return everyone if not left else tuple([seat for seat in everyone if seat not in left])
 
     def neighbour(self, seat: Seat, step: int) -> Seat:

@@ -9,7 +9,7 @@ from hornbook.games.horse_fever.deal import full_action_deck
 from hornbook.games.horse_fever.points import fall_short, pay_what_one_can, win_points
 from hornbook.games.horse_fever.table import Bet, BetKind
 from hornbook.kernel import Seat, Step
-from hornbook.racing import LANES, PODIUM, BetOffer, Lane, Place, multiplier
+from hornbook.racing import LANES, PODIUM, BetOffer, Lane, Place, Race, multiplier
 
 if TYPE_CHECKING:
     from hornbook.games.horse_fever.game import HorseFever
@@ -27,32 +27,38 @@ class PayWinnings(Step["HorseFever"], frozen=True):
     """3.3: from the first player on, bets, then stables, then assistants and horses."""
 
     def run(self, game: HorseFever) -> None:
+        table, race = game.table, game.race
+        podium = race.order[:PODIUM]
+        stables = [table.owners[lane] for lane in podium]
         for seat in game.clockwise_from_first():
-            for bet in game.table.bets:
+            for bet in table.bets:
                 if bet.seat == seat:
-                    settle(game, bet)
-            pay_stables(game, seat)
+                    settle(game, race, bet)
+            if seat in stables:
+                pay_stables(game, seat, podium)
             pay_income(game, seat)
 
 
-def settle(game: HorseFever, bet: Bet) -> None:
+def settle(game: HorseFever, race: Race, bet: Bet) -> None:
     """Pay a bet that was won; the stake of a lost one is the bank's."""
-    table, seat = game.table, bet.seat
-    place, reach = game.place(bet.lane), table.perks[seat].place_reach
-    if place > (1 if bet.kind is BetKind.WIN else PODIUM + reach):
-        game.tell(events.BetLost(seat, bet.kind, bet.lane, bet.stake))
+    table, seat, kind, lane = game.table, bet.seat, bet.kind, bet.lane
+    place, to_win = race.order.index(lane) + 1, kind is _WIN
+    if place > (1 if to_win else PODIUM + table.perks[seat].place_reach):
+        game.tell(events.BetLost(seat, kind, lane, bet.stake))
         return
-    row = table.rows[bet.lane]
-    danari = bet.stake * (multiplier(row) if bet.kind is BetKind.WIN else PLACE_MULTIPLIER)
-    points = max(POINTS[bet.kind] + game.race.effects[bet.lane].bet_glory, 0)
+    danari = bet.stake * (multiplier(table.rows[lane]) if to_win else PLACE_MULTIPLIER)
+    points = max(POINTS[kind] + race.effects[lane].bet_glory, 0)
     table.earn(seat, danari)
-    game.tell(events.BetWon(seat, bet.kind, bet.lane, bet.stake, danari, points))
+    game.tell(events.BetWon(seat, kind, lane, bet.stake, danari, points))
     win_points(game, seat, points)
 
 
-def pay_stables(game: HorseFever, seat: Seat) -> None:
+_WIN: Final = BetKind.WIN
+
+
+def pay_stables(game: HorseFever, seat: Seat, podium: list[Lane]) -> None:
     """600, 400 and 200 Danari for the podium, whoever bet on what."""
-    for place, lane in enumerate(game.race.order[:PODIUM]):
+    for place, lane in enumerate(podium):
         if game.table.owners[lane] == seat:
             danari = STABLE_DANARI[place]
             game.table.earn(seat, danari)
@@ -84,13 +90,15 @@ class CollectDebts(Step["HorseFever"], frozen=True):
             if (fine := actions[card.card].fine)
         ]
         order = game.clockwise_from_first()
-        bettors = {(bet.seat, bet.lane) for bet in table.bets}
-        debts: list[Step[HorseFever]] = [
-            PayFine(seat, lane, fine)
-            for seat in order
-            for lane, fine in fined
-            if (seat, lane) in bettors
-        ]
+        debts: list[Step[HorseFever]] = []
+        if fined:
+            bettors = {(bet.seat, bet.lane) for bet in table.bets}
+            debts += [
+                PayFine(seat, lane, fine)
+                for seat in order
+                for lane, fine in fined
+                if (seat, lane) in bettors
+            ]
         for seat in order:
             perks = table.perks[seat]
             if perks.from_right:

@@ -5,7 +5,7 @@ A seat's perks are the sum of its character's and its assistants'. Amounts are D
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -16,7 +16,7 @@ _Times = Annotated[int, Meta(ge=0, le=3)]
 _Switch = Annotated[int, Meta(ge=0, le=1)]
 
 
-class Perks(Struct, frozen=True):
+class Perks(Struct, frozen=True, gc=False, cache_hash=True):
     """All the advantages a seat has."""
 
     # Purchases
@@ -56,6 +56,7 @@ DANARI: Final = tuple(
 """The perks that are amounts of money."""
 
 
-def combined_perks(perks: Sequence[Perks]) -> Perks:
+@lru_cache(maxsize=4096)
+def combined_perks(perks: tuple[Perks, ...]) -> Perks:
     """The perks of a character and several assistants together."""
     return Perks(*map(sum, zip(*map(astuple, perks), strict=True)))

@@ -37,7 +37,7 @@ class Pile(Struct, Generic[Card]):
     def layered(self) -> bool:
         """Whether cards went under the deck since it was shuffled, so that shuffling matters."""
         cards, bag = self.cards, self.bag
-        return bool(cards) and any(bag[card] != bag[cards[0]] for card in cards)
+        return len({bag[card] for card in cards}) > 1
 
     def shuffle(self, chance: Chance) -> None:
         """Nobody knows any longer what lies where in the deck."""
@@ -84,8 +84,9 @@ class Pile(Struct, Generic[Card]):
         for card in cards if among is None else among:
             mixed |= 1 << self.bag[card]
         new = 1 << self.bags
+        nothing = (0,) * len(self.clues[0])
         for number, clues in enumerate(self.clues):
-            if any(clues):
+            if clues != nothing:
                 self.clues[number] = tuple(
                     [
                         clue | new if clue & mixed and viewer not in seen_by else clue

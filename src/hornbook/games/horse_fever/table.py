@@ -154,4 +154,4 @@ class Table(Struct):
 
     def minimum_bet(self, seat: Seat) -> int:
         """2.1: 100 Danari for each victory point, and never nothing."""
-        return max(SMALLEST_BET, 100 * self.score(seat))
+        return 100 * (self.points[seat] + self.owners.count(seat)) or SMALLEST_BET

@@ -20,7 +20,7 @@ const PAUSES: Record<string, number> = {
   "actions-discarded": 700,
   "odds-shifted": 520,
   "horse-finished": 420,
-  "dead-heat": 800,
+  "dead-heat": 2400,
   "bet-won": 420,
   "bet-lost": 300,
   "stable-paid": 300,

@@ -1,4 +1,5 @@
 /** The six lanes as they are drawn, and what is printed on the board and the tokens. */
+import type { Words } from "@/core/words";
 import { LANES, type Lane } from "./types";
 
 const COLOURS = ["black", "blue", "green", "red", "yellow", "white"] as const;
@@ -8,36 +9,53 @@ export function colour(lane: Lane): string {
   return COLOURS[lane] ?? "black";
 }
 
-/** The odds on the blackboard, the favourite's first, and the price of a stable beside them. */
+/** The rows of the blackboard, the favourite's first. */
 export const ROWS = [0, 1, 2, 3, 4, 5];
-const PRICES = [2100, 1900, 1700, 1500, 1300, 1100];
 
-export function priceOf(row: number): number {
-  return PRICES[row] ?? 0;
+/** What the server says is printed on board, tokens and loans. */
+export interface Printed {
+  /** By row: how many times the stake a win pays. */
+  odds: number[];
+  /** The same for a place, and how many come in for it. */
+  place: number;
+  places: number;
+  /** By kind of bet. */
+  points: number[];
+  /** What a stable earns for coming first, second and third. */
+  prizes: number[];
+  /** What must be paid back, by loan. */
+  due: number[];
+  loan_cards: number;
+  smallest_bet: number;
+  /** The Board game's: a stable's price by row, where auctions begin, and how far a yes moves them. */
+  stables: number[];
+  opening: number;
+  step: number;
 }
 
-export function odds(row: number): string {
-  return `1:${row + 2}`;
+export function printedOf(words: Words): Printed {
+  return words.game?.printed as unknown as Printed;
 }
 
-/** What the two sides of a bet token promise. */
+export function priceOf(words: Words, row: number): number {
+  return printedOf(words).stables[row] ?? 0;
+}
+
+export function odds(words: Words, row: number): string {
+  return `1:${printedOf(words).odds[row]}`;
+}
+
+/** The two sides of a bet token. */
 export const SIDES = [
-  { kind: 0, icon: "i-win", points: 3, places: 1 },
-  { kind: 1, icon: "i-place", points: 1, places: 3 },
+  { kind: 0, icon: "i-win" },
+  { kind: 1, icon: "i-place" },
 ] as const;
 
-export function pays(kind: number, row: number): number {
-  return kind === 0 ? row + 2 : 2;
+/** How many times the stake a bet pays. */
+export function pays(words: Words, kind: number, row: number): number {
+  const { odds, place } = printedOf(words);
+  return kind === 0 ? (odds[row] ?? 0) : place;
 }
-
-/** What a stable earns for coming first, second and third. */
-export const STABLE_PRIZES = [600, 400, 200];
-
-/** The numbers on the two sides of a loan card. */
-export const LOANS = [
-  { lent: 2000, due: 2500 },
-  { lent: 4000, due: 5000 },
-] as const;
 
 /** The spaces from the start to the finish line. */
 export const FINISH = 12;

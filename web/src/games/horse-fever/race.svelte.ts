@@ -81,6 +81,7 @@ export class RaceShow {
         break;
       case "sprints-rolled":
         this.dice = event.dice;
+        this.tied = [];
         this.spots = this.spots.map((spot, lane) => {
           const place = event.lanes.indexOf(lane);
           return place < 0 ? spot : spot + (event.spaces[place] ?? 0);

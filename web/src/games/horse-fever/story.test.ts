@@ -15,7 +15,7 @@ const view = {
   race: null,
   result: null,
 } as unknown as View;
-const board = { shop: true, step: null, racing: false };
+const board = { shop: true, step: null, racing: false, opening: 1000, price_step: 100 };
 const began: HorseEvent = { type: "round-began", number: 1, rounds: 4 };
 const pass = (seat: number): HorseEvent => ({ type: "passed", seat, danari: 400 });
 

@@ -29,9 +29,6 @@ export interface Story {
   spots: number[];
 }
 
-export const OPENING_PRICE = 1000;
-const STEP = 100;
-
 const PHASES: Record<Exclude<Phase, "buy">, string[]> = {
   bet: ["bet-placed", "bet-missed", "bet-passed", "odds-nudged", "action-played", "actions-dealt"],
   race: [
@@ -69,6 +66,9 @@ export interface Circumstances {
   step: string | null;
   /** Whether a race is being played out. */
   racing: boolean;
+  /** Where an auction begins, and how far each yes moves the price. */
+  opening: number;
+  price_step: number;
 }
 
 /** The round so far. */
@@ -78,7 +78,7 @@ export function tell(events: HorseEvent[], view: View, options: Circumstances): 
   return {
     phase: phaseOf(round, view, purchases.length, options),
     purchases,
-    auction: auctionOf(round, options.step),
+    auction: auctionOf(round, options),
     placing: placings(events),
     spots: spots(events),
   };
@@ -140,15 +140,15 @@ const DECKS = ["objective", "assistant", "horse"] as const;
 
 const ENDS = ["point-sold", "point-bought", "nobody-traded"];
 
-function auctionOf(round: HorseEvent[], step: string | null): Auction {
+function auctionOf(round: HorseEvent[], { step, opening, price_step }: Circumstances): Auction {
   const first = round.findIndex((event) => ENDS.includes(event.type));
   const rising = step === "choose-bid" || (step !== "choose-sale" && first >= 0);
   const own = rising ? round.slice(first + 1) : round;
-  const auction: Auction = { falling: !rising, price: OPENING_PRICE, said: [], out: [] };
+  const auction: Auction = { falling: !rising, price: opening, said: [], out: [] };
   for (const event of own) {
     if (event.type === "sale-accepted" || event.type === "bid-accepted") {
       auction.said.push({ seat: event.seat, price: event.price });
-      auction.price = event.price + (rising ? STEP : -STEP);
+      auction.price = event.price + (rising ? price_step : -price_step);
     } else if (event.type === "auction-left") {
       auction.out.push(event.seat);
     }

@@ -13,6 +13,7 @@ import {
   type PlayerView,
   type View,
 } from "./types";
+import { printedOf } from "./horses";
 import { tell, type Story } from "./story";
 import { RaceShow } from "./race.svelte";
 
@@ -121,7 +122,14 @@ export class Turf {
 
   readonly story: Story = $derived.by(() => {
     const { shop, step } = this;
-    return tell(this.told, this.now, { shop, step, racing: this.race.on });
+    const { opening, step: price_step } = printedOf(this.words);
+    return tell(this.told, this.now, {
+      shop,
+      step,
+      racing: this.race.on,
+      opening,
+      price_step,
+    });
   });
 
   /** Answer the first question anew. */

@@ -14,8 +14,24 @@ export const KINDS = [0, 1, 2] as const satisfies BetKind[];
 export const KIND_ICONS = ["i-win", "i-early", "i-late"] as const;
 export const KIND_NAMES = ["win", "early", "late"] as const;
 
-/** What is printed on the bet tokens and on the elves' card, for the preview. */
-export const PRINTED = { glory: [5, 3, 2], place: 2, prizes: [6, 4, 2], repay: 25 } as const;
+/** What is printed on the board, the bet tokens and the elves' card. */
+export interface Printed {
+  /** By kind of bet. */
+  glory: number[];
+  /** How many times the stake a place pays. */
+  place: number;
+  /** The owner's, for the podium. */
+  prizes: number[];
+  repay: number;
+  /** A player's actions before each race. */
+  actions: number;
+  /** Contracts on display. */
+  contracts: number;
+}
+
+export function printedOf(words: Words): Printed {
+  return words.game?.printed as unknown as Printed;
+}
 
 export interface Token {
   stack: string;

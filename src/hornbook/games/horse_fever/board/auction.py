@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hornbook.games.horse_fever.board import events
@@ -42,7 +43,7 @@ class _Auction(Choose["HorseFever"], frozen=True):
     leader: Seat | None  # who accepted last
 
     def options(self, game: HorseFever) -> tuple[Option, ...]:
-        return (Accept(self.price), _LEAVE)
+        return (_accept(self.price), _LEAVE)
 
     def chosen(self, game: HorseFever, option: Accept | LeaveAuction) -> None:
         auction, seat, price = type(self), self.seat, self.price
@@ -69,6 +70,7 @@ class _Auction(Choose["HorseFever"], frozen=True):
 
 
 _LEAVE: Final = LeaveAuction()
+_accept = cache(Accept)  # there are few prices
 
 
 def ask_next(

@@ -47,12 +47,15 @@ class ChooseShuffle(Choose["HorseFever"], frozen=True):
     deck: Deck
 
     def options(self, game: HorseFever) -> tuple[Option, ...]:
-        return (ShuffleFirst(), DrawAsItLies())
+        return _SHUFFLE_OR_NOT
 
     def chosen(self, game: HorseFever, option: Option) -> None:
         if isinstance(option, ShuffleFirst):
             _pile(game.table, self.deck).shuffle(game.chance)
             game.tell(events.DeckShuffled(self.seat, self.deck))
+
+
+_SHUFFLE_OR_NOT: Final[tuple[Option, ...]] = (ShuffleFirst(), DrawAsItLies())
 
 
 class DrawFour(Step["HorseFever"], frozen=True):

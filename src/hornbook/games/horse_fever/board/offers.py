@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from hornbook.games.horse_fever.board import events
+from hornbook.games.horse_fever.board.info import INFO
 from hornbook.games.horse_fever.board.options import (
     AskForAssistant,
     AskForHorse,
@@ -68,7 +69,6 @@ _DOUBLE = CARD * FROM_PLAYER
 _ask_for_objective = cache(AskForObjective)
 _ask_for_assistant = cache(AskForAssistant)
 _ask_for_horse = cache(AskForHorse)
-_ask_for_stable = cache(AskForStable)
 
 
 @cache
@@ -78,17 +78,30 @@ def _rivals(seats: int, seat: Seat) -> tuple[Seat, ...]:
 
 def _stables_to_ask_for(table: Table, seat: Seat) -> list[Ask]:
     found: list[Ask] = []
-    discount = table.perks[seat].stable_discount
-    means = table.danari[seat] + discount
-    if means < STABLES[-1] * FROM_PLAYER:
+    danari = table.danari[seat]
+    offers = _stable_offers(table.perks[seat].stable_discount)
+    if danari < offers[-1][0][0].price:
         return found  # not even the cheapest
-    rows = table.rows
-    for lane, owner in enumerate(table.owners):
+    rows, owners = table.rows, table.owners
+    for lane in LANES:
+        owner = owners[lane]
         if owner is not None and owner != seat:
-            price = STABLES[rows[lane]] * FROM_PLAYER
-            if means >= price:
-                found.append(_ask_for_stable(owner, LANES[lane], reduced(price, discount)))
+            offer = offers[rows[lane]][lane][owner]
+            if danari >= offer.price:
+                found.append(offer)
     return found
+
+
+@cache
+def _stable_offers(discount: int) -> tuple[tuple[tuple[AskForStable, ...], ...], ...]:
+    """By row, lane and owner."""
+    return tuple(
+        tuple(
+            tuple(AskForStable(Seat(owner), lane, price) for owner in range(INFO.most))
+            for lane in LANES
+        )
+        for price in [reduced(price * FROM_PLAYER, discount) for price in STABLES]
+    )
 
 
 def consider(ask: Ask, buyer: Seat, otherwise: Question[Any]) -> Question[Any]:

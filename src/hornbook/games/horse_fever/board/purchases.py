@@ -135,12 +135,12 @@ def bank_cards(game: HorseFever, seat: Seat, bought: int) -> list[Option]:
         if danari >= price:
             found.append(_buy_horse(price))
     if not bought & STABLE and None in owners:
-        rows, discount = table.rows, perks.stable_discount
+        rows, offers = table.rows, _stable_offers(perks.stable_discount)
         for lane in LANES:
             if owners[lane] is None:
-                price = reduced(STABLES[rows[lane]], discount)
-                if danari >= price:
-                    found.append(_buy_stable(lane, price))
+                offer = offers[rows[lane]][lane]
+                if danari >= offer.price:
+                    found.append(offer)
     return found
 
 
@@ -149,8 +149,15 @@ _buy_actions = cache(BuyActions)
 _buy_objective = cache(BuyObjective)
 _buy_assistant = cache(BuyAssistant)
 _buy_horse = cache(BuyHorse)
-_buy_stable = cache(BuyStable)
 _pass_for_money = cache(PassForMoney)
+
+
+@cache
+def _stable_offers(discount: int) -> tuple[tuple[BuyStable, ...], ...]:
+    """By row and lane."""
+    return tuple(
+        tuple(BuyStable(lane, reduced(price, discount)) for lane in LANES) for price in STABLES
+    )
 
 
 @lru_cache(1 << 10)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hornbook.games.horse_fever.board import events
 from hornbook.games.horse_fever.board.options import LineUp
@@ -29,7 +29,7 @@ class ChooseHorse(Choose["HorseFever"], frozen=True):
         stalls = table.stalls
         free = [lane for lane in LANES if table.owners[lane] == seat and stalls[lane] is None]
         horses = [horse for horse in table.horses[seat] if horse not in stalls]
-        return (*[LineUp(horse, lane) for horse in horses for lane in free], Pass())
+        return (*[LineUp(horse, lane) for horse in horses for lane in free], _NO_MORE)
 
     def chosen(self, game: HorseFever, option: LineUp | Pass) -> None:
         if isinstance(option, Pass):
@@ -39,3 +39,6 @@ class ChooseHorse(Choose["HorseFever"], frozen=True):
         # El Guapo and Biscuit de mer move the odds when they are lined up, and it lasts.
         shift_odds(game, option.lane, game.cards.horses[option.horse].effect.odds)
         game.then(self)
+
+
+_NO_MORE: Final = Pass()

@@ -69,4 +69,4 @@ def update_perks(game: HorseFever, seat: Seat) -> None:
     table, assistants = game.table, game.cards.assistants
     person = game.cards.characters[table.characters[seat]]
     hired = [assistants[card].perks for card in table.assistants[seat]]
-    table.perks[seat] = combined_perks([person.perks, *hired])
+    table.perks[seat] = combined_perks((person.perks, *hired))

@@ -35,7 +35,7 @@ event-horn-passed = { $seat } got the horn, handed on from the right.
 
 ## 2.3, the end of a hunt
 
-event-hunt-cards-revealed = { $seat } showed { $cards }: { $total }.
+event-hunt-cards-revealed = { $seat } showed { $cards }, worth { $total }.
 event-tie-cancelled = { $seats } cancelled each other at { $total }.
 event-hunt-won = { $seat } took the lead with { $total }.
 event-unicorn-fled = { $unicorn } fled. Nobody could look it in the eye anyway.

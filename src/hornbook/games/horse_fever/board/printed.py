@@ -1,0 +1,11 @@
+"""What is printed on the Board game's board: the prices, too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hornbook.games.horse_fever.board.auction import OPENING_PRICE, STEP
+from hornbook.games.horse_fever.board.prices import STABLES
+from hornbook.games.horse_fever.printed import PRINTED as COMMON
+
+PRINTED: Final = {**COMMON, "stables": STABLES, "opening": OPENING_PRICE, "step": STEP}

@@ -1,0 +1,95 @@
+"""A hand that plays a seat over the line while browsers look on as the same guest."""
+
+import json
+from collections.abc import Callable
+from itertools import count
+from types import TracebackType
+from typing import Any, Self
+
+import httpx2 as httpx
+from websockets.sync.client import connect
+
+from browsing import House
+from hornbook.kernel import Chance
+
+WAIT = 60.0  # seconds for bots to think while browsers share the machine
+Decision = dict[str, Any]
+Wish = Callable[[Decision], int | None]
+"""Which option to take, if any of them is wished for."""
+
+
+class Hand:
+    """One guest with a table of its own; it chooses by chance, always the same for a seed."""
+
+    def __init__(
+        self, house: House, game: str, bots: int, seed: int = 1, bot: str = "steady", **order: Any
+    ) -> None:
+        self._house = house
+        self._chance = Chance(seed)
+        self._numbers = count()
+        answer = httpx.post(f"{house.address}/api/guests").raise_for_status()
+        self.guest: dict[str, Any] = answer.json()
+        seats = [{"kind": "host"}, *({"kind": "bot", "level": bot} for _ in range(bots))]
+        table = {"game": game, "name": "Mina", "seats": seats, **order}
+        headers = {"Authorization": f"Bearer {self.guest['token']}"}
+        answer = httpx.post(f"{house.address}/api/tables", json=table, headers=headers)
+        self.code: str = answer.raise_for_status().json()["code"]
+        self.decision: Decision | None = None
+        self.over = False
+        self.events: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+
+    def __enter__(self) -> Self:
+        self._line = connect(self._house.address.replace("http", "ws", 1) + "/ws")
+        self._send("hello", version=1, token=self.guest["token"], table=self.code, name="Mina")
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._line.close()
+
+    def deal(self) -> None:
+        """Begin, and wait for the first question."""
+        self._send("start", id="deal")
+        self.listen()
+
+    def listen(self) -> None:
+        """Until something is asked, or the game is over."""
+        while self.decision is None and not self.over:
+            frame = json.loads(self._line.recv(timeout=WAIT))
+            if frame["type"] == "refused":
+                raise ValueError(frame)
+            if frame["type"] not in ("events", "fresh"):
+                continue
+            self.events += [event for _, event in frame.get("events", [])]
+            self.view, self.decision, self.over = frame["view"], frame["decision"], frame["over"]
+
+    def choose(self, wish: Wish | None = None) -> None:
+        """Answer what is asked: as wished, or by chance."""
+        asked = self.decision
+        assert asked is not None
+        choice = wish(asked) if wish else None
+        if choice is None and (span := asked["span"]):
+            # Small stakes: the purse lasts for a whole game.
+            steps = (span["high"] - span["low"]) // span["step"]
+            choice = span["low"] + span["step"] * self._chance.below(min(steps, 4) + 1)
+        if choice is None:
+            choice = self._chance.below(len(asked["options"]))
+        self.decision = None
+        number = next(self._numbers)
+        place = {"seat": asked["seat"], "number": asked["number"]}
+        self._send("choose", id=f"hand{number}", choices=[choice], **place)
+        self.listen()
+
+    def play(self, until: Callable[[Decision], bool], wish: Wish | None = None) -> bool:
+        """Play on to such a question; false if the game was over before."""
+        while self.decision is not None and not until(self.decision):
+            self.choose(wish)
+        return not self.over
+
+    def _send(self, kind: str, **fields: Any) -> None:
+        self._line.send(json.dumps({"type": kind, **fields}))
