@@ -119,3 +119,27 @@ def test_left_hand_big_text_and_contrast_change_the_table(visit: Visit) -> None:
     assert moved["x"] < side["x"]
     assert page.evaluate("document.documentElement.dataset.text") == "big"
     assert serious_faults(page) == []
+
+
+def test_a_choice_is_taken_back_by_vote_and_feelings_are_shown(visit: Visit) -> None:
+    host, guest = visit("/"), visit("/")
+    code = table(host, {"kind": "open"}, game="horse-fever-family")
+    guest.goto(f"/t/{code}")
+    guest.get_by_text(code).first.wait_for()
+    ask(guest, code, {"type": "sit"})
+    ask(host, code, {"type": "start"})
+    slip = "#slip header h2"
+    host.locator(slip).or_(host.get_by_text("is thinking")).first.wait_for()
+    first, second = (host, guest) if host.locator(slip).count() else (guest, host)
+    for page in (first, second):
+        wait_for_turn(page)
+        until_ready(page)
+        confirm(page)
+        expect(page.locator(slip)).to_have_count(0)
+    first.get_by_role("button", name="Menu").click()
+    first.get_by_role("button", name=re.compile("ake back")).click()
+    second.get_by_role("button", name="Yes").click()
+    expect(second.get_by_role("button", name="Yes")).to_have_count(0)
+    host.get_by_role("button", name=re.compile("^Chat")).click()
+    host.get_by_role("button", name="Hurrah").click()
+    expect(guest.get_by_text("Hurrah").first).to_be_visible()
