@@ -2,105 +2,22 @@
 
 import json
 import re
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browsing import PATIENCE, Visit, serious_faults
+from at_a_table import (
+    BOT,
+    ask,
+    asked,
+    confirm,
+    play_out,
+    press_on,
+    table,
+    until_ready,
+    wait_for_turn,
+)
+from browsing import Visit, serious_faults
 from hornbook.kernel import Chance
-
-expect.set_options(timeout=PATIENCE * 1000)
-
-BOT = {"kind": "bot", "level": "random"}
-
-# A second line of the same guest: what the test does without looking for a button.
-_ASK = """async ([code, commands]) => {
-  const { token } = JSON.parse(localStorage['hornbook.guest']);
-  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
-  await new Promise((open) => (socket.onopen = open));
-  socket.send(JSON.stringify({ type: 'hello', version: 1, token, table: code, name: 'Mina' }));
-  for (const command of commands) {
-    socket.send(JSON.stringify({ ...command, id: `test-${Math.random()}`.replace('.', '') }));
-    await new Promise((answered, failed) => {
-      socket.onclose = () => failed(new Error('closed'));
-      socket.onmessage = ({ data }) => {
-        const frame = JSON.parse(data);
-        if (frame.type === 'refused') failed(new Error(frame.code));
-        if (frame.type === 'done') answered();
-      };
-    });
-  }
-  socket.close();
-}"""
-_OPEN = """async ([order]) => {
-  const made = await (await fetch('/api/guests', { method: 'POST' })).json();
-  localStorage['hornbook.guest'] ??= JSON.stringify(made);
-  const { token } = JSON.parse(localStorage['hornbook.guest']);
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const body = JSON.stringify(order);
-  return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).code;
-}"""
-
-
-def ask(page: Page, code: str, *commands: dict[str, Any]) -> None:
-    """Give commands as the guest of that page."""
-    page.evaluate(_ASK, [code, list(commands)])
-
-
-def table(page: Page, *others: dict[str, Any], game: str = "unicorn-fever", **more: Any) -> str:
-    """Open a table and go there."""
-    order = {"game": game, "name": "Mina", "seats": [{"kind": "host"}, *others], **more}
-    code: str = page.evaluate(_OPEN, [order])
-    page.goto(f"/t/{code}")
-    page.get_by_text(code).first.wait_for()
-    return code
-
-
-def asked(page: Page) -> bool:
-    """Whether the slip asks something."""
-    return page.locator("#slip header h2").count() > 0
-
-
-def wait_for_turn(page: Page) -> None:
-    """Until the slip asks something, or all is over."""
-    page.locator("#slip header h2, .final h1").first.wait_for()
-
-
-def confirm(page: Page) -> None:
-    """Make the drafted choice: Enter, wherever the focus was."""
-    page.evaluate("document.activeElement.blur()")
-    page.keyboard.press("Enter")
-
-
-def press_on(page: Page, chance: Chance) -> None:
-    """One step with the keyboard alone: confirm if there is something to, else pick something."""
-    if page.locator("#slip .primary:not(:disabled)").count():
-        confirm(page)
-    elif asked(page):
-        page.keyboard.press("t")
-        buttons = page.locator("#slip button:not(:disabled)").count()
-        for _ in range(chance.below(max(buttons, 1))):
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-
-
-def until_ready(page: Page) -> None:
-    """Draft a choice until only the confirming is left."""
-    chance = Chance(3)
-    for _ in range(100):
-        if page.locator("#slip .primary:not(:disabled)").count():
-            return
-        press_on(page, chance)
-        page.wait_for_timeout(100)
-    raise AssertionError("nothing to confirm")
-
-
-def play_out(page: Page, code: str) -> None:
-    """Stand up and let the bots finish."""
-    ask(page, code, {"type": "start"}, {"type": "stand", "seat": 0})
-    page.get_by_role("heading", name=re.compile(r"\bwins?\b", re.IGNORECASE)).wait_for(
-        timeout=60_000
-    )
 
 
 def test_two_players_and_a_watcher_at_one_table(visit: Visit) -> None:
@@ -169,7 +86,13 @@ def test_on_a_shared_screen_nobody_sees_the_cards_of_the_other(visit: Visit) -> 
     page.on("websocket", lambda socket: socket.on("framereceived", hear))
     code = table(page, {"kind": "hot-seat", "name": "Bea"}, game="kill-the-unicorns")
     ask(page, code, {"type": "sit", "name": "Cid"}, {"type": "start"})
-    looking: set[int | None] = {None}
+    # Until the first ruse everyone has the same cards: characters are chosen without a curtain.
+    for _ in range(3):
+        wait_for_turn(page)
+        until_ready(page)
+        confirm(page)
+    looking: set[int | None] = {None, [one for one in eyes if one is not None][-1]}
+    eyes.clear()
     for _ in range(3):
         curtain = page.get_by_role("button", name=re.compile(r"^I am "))
         curtain.wait_for()

@@ -9,7 +9,11 @@ export class Curtain {
   private covered = $state(false);
   private last: number | null = $state(null);
 
-  constructor(private readonly room: Room) {}
+  constructor(
+    private readonly room: Room,
+    /** Whether nobody has anything to hide yet: such questions need no curtain. */
+    private readonly open: () => boolean = () => false,
+  ) {}
 
   /** Whether there is anything to hide: more than one person plays at this screen. */
   get shared(): boolean {
@@ -29,7 +33,15 @@ export class Curtain {
     const wanted = this.wanted;
     if (this.covered) return wanted[0] ?? this.last ?? this.room.seats[0] ?? null;
     if (wanted.length === 0 || (mine !== null && wanted.includes(mine))) return null;
-    return wanted[0] ?? null;
+    return this.open() ? null : (wanted[0] ?? null);
+  }
+
+  /** Who is asked in the open: the screen just turns to them. */
+  get turning(): number | null {
+    const { mine } = this.room;
+    const wanted = this.wanted;
+    if (!this.shared || this.covered || !this.open()) return null;
+    return mine !== null && wanted.includes(mine) ? null : (wanted[0] ?? null);
   }
 
   /** The next person says they are there. */

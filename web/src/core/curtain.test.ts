@@ -42,3 +42,10 @@ test("a screen nobody touches is covered until its person is back", async () => 
   expect(here.send).toHaveBeenCalledWith({ type: "look", seat: 0 });
   expect(curtain.next).toBeNull();
 });
+
+test("where nobody has anything to hide the screen turns without it", () => {
+  const curtain = new Curtain(room({ waiting: [2], mine: 0 }), () => true);
+  expect([curtain.next, curtain.turning]).toEqual([null, 2]);
+  const seen = new Curtain(room({ waiting: [2], mine: 2 }), () => true);
+  expect(seen.turning).toBeNull();
+});

@@ -164,6 +164,12 @@ web-reload = Reload
 web-pass = Pass the screen to { $name }
 web-pass-others = Everyone else: admire the ceiling.
 web-i-am = I am { $name }
+web-hold = Hold to look
+web-hold-to-look =
+    { $count ->
+        [one] Your card lies face down. Hold to look.
+       *[other] Your { $count } cards lie face down. Hold to look.
+    }
 
 ## Doors
 
