@@ -1,6 +1,8 @@
 """Undo, clocks, breaks, absent people, chat, hot seats, latecomers."""
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 
@@ -430,3 +432,25 @@ async def test_empty_rooms_sleep_and_old_tables_are_forgotten(tmp_path):
         await hall.sweep()
         await hall.sweep()
         assert await parlour.porter.store.table(code) is None
+
+
+@pytest.mark.parametrize("game", ["unicorn-fever", "horse-fever-party"])
+@in_a_loop
+async def test_a_room_that_sleeps_leaves_no_circle_behind(tmp_path, game):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, game, 3)
+        room = people[0].room
+        left = [weakref.ref(one) for one in (room, room.play, room.play.game)]
+        for person in people:
+            await person.leave()
+            person.room = None
+        del room
+        gc.collect()
+        gc.disable()
+        try:
+            parlour.time.now += 200
+            await parlour.porter.hall.sweep()
+            await asyncio.sleep(0)
+            assert [one() for one in left] == [None] * 3
+        finally:
+            gc.enable()

@@ -57,6 +57,7 @@ async def open_house(
 
 async def close_house(porter: Porter) -> None:
     """Close the rooms and let the database go."""
+    await porter.reviews.close()
     await porter.hall.close()
     await porter.hall.house.minds.close()
     await porter.store.close()

@@ -1,11 +1,14 @@
 /** Any card, token or word explained: after a moment of hovering, on focus, or on a long press. */
 import type { Snippet } from "svelte";
+import type { Attachment } from "svelte/attachments";
 
 export interface Explanation {
-  title: string;
+  title?: string;
   text?: string;
   /** How sure the wording is: rulebook, public, house, box. */
   source?: string;
+  /** Where the rulebook says so. */
+  chapter?: string;
   /** Why it cannot be used now. */
   reason?: string;
   /** The thing at reading size. */
@@ -88,9 +91,12 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
     from = null;
     if (!pressed) explainer.stay();
   };
-  /** A long press reads, it does not pick. */
+  /** A long press reads, it does not pick; what cannot be picked says why at once. */
   const click = (event: Event): void => {
-    if (!pressed) return;
+    if (!pressed) {
+      if (what?.reason && node.getAttribute("aria-disabled") === "true") explainer.show(node, what);
+      return;
+    }
     pressed = false;
     event.preventDefault();
     event.stopPropagation();
@@ -136,4 +142,9 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
       }
     },
   };
+}
+
+/** `{@attach about({ title, text })}`: the same where the explanation changes as a whole. */
+export function about(what: Explanation | null): Attachment<HTMLElement | SVGElement> {
+  return (node) => explain(node, what).destroy;
 }

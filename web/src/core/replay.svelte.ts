@@ -1,6 +1,6 @@
 /** A finished game in the place of a running one: any table can draw it, nobody can act. */
 import { finished, roundOf, steps, type Finished, type Step } from "@/core/archive";
-import { Room } from "@/core/room.svelte";
+import { Room, type LogLine } from "@/core/room.svelte";
 import type { Answer, Line, ServerFrame } from "@/core/wire";
 import { gameWords, type Words } from "@/core/words";
 import type { Table } from "@/generated/protocol";
@@ -84,6 +84,18 @@ export class ReplayRoom extends Room<Record<string, unknown>> {
     const standing = this.standing(step, after + events.length);
     this.hear({ type: "events", after, events, ...standing } as unknown as ServerFrame);
     return true;
+  }
+
+  override reaches(): boolean {
+    return true;
+  }
+
+  /** Any moment of a finished game is a move of it. */
+  override async lookBack({ number }: LogLine): Promise<void> {
+    let heard = 0;
+    const found = this.steps.findIndex((step) => (heard += step.events.length) >= number);
+    this.jump(found < 0 ? this.last : found);
+    await Promise.resolve();
   }
 
   protected override wordsOf(): Promise<Words> {

@@ -41,7 +41,15 @@ export interface LogLine {
   event: GameEvent;
 }
 
+/** The table as it stood after an event. */
+interface Standpoint<View> {
+  upto: number;
+  view: View;
+}
+
 const LOG = 2000;
+/** How many tables of the past are kept to look back at. */
+const PAST = 400;
 /** How many events a reloaded page asks for again. */
 const TAIL = 150;
 
@@ -60,6 +68,11 @@ export class Room<View = unknown> {
   over = $state(false);
   upto = $state(0);
   log: LogLine[] = $state.raw([]);
+
+  /** The line of the tape that is looked back at. */
+  back: LogLine | null = $state.raw(null);
+  private past: Standpoint<View>[] = $state.raw([]);
+  private present: { view: View | null; decision: Decision | null } | null = null;
 
   chat: ChatLine[] = $state.raw([]);
   reactions: (Reacted & { key: number })[] = $state.raw([]);
@@ -141,8 +154,10 @@ export class Room<View = unknown> {
 
   /** Try a chain of choices; null when it cannot be made. */
   async draft(seat: number, choices: number[]): Promise<Draft | null> {
+    const asked = untrack(() => this.decision?.number);
     const answer = await this.wire.command({ type: "draft", seat, choices });
-    if (answer.type === "refused") {
+    // A table that has moved on meanwhile need not say so: the next question is there.
+    if (answer.type === "refused" && asked === untrack(() => this.decision?.number)) {
       this.refusal = { code: answer.code, facts: answer.facts, rule: answer.rule ?? "" };
     }
     return answer.type === "drafted" ? (answer as Draft) : null;
@@ -164,6 +179,40 @@ export class Room<View = unknown> {
       choices: choices as [number, ...number[]],
     });
     return answer.type === "done";
+  }
+
+  /** Whether the table can show the moment of that line. */
+  reaches(number: number): boolean {
+    return this.standpoint(number) !== undefined;
+  }
+
+  /** Show the table as it was then; nothing can be decided meanwhile, and news wait. */
+  async lookBack(line: LogLine): Promise<void> {
+    await this.show.freeze();
+    const then = this.standpoint(line.number);
+    if (!then) return this.show.thaw();
+    this.present ??= { view: this.view, decision: this.decision };
+    this.back = line;
+    this.decision = null;
+    this.view = then.view;
+  }
+
+  /** Back to now. */
+  lookAhead(): void {
+    if (this.present) {
+      this.view = this.present.view;
+      this.decision = this.present.decision;
+    }
+    this.present = null;
+    this.back = null;
+    this.show.thaw();
+  }
+
+  private standpoint(number: number): Standpoint<View> | undefined {
+    const place = this.past.findIndex(({ upto }) => upto >= number);
+    const found = this.past[place];
+    // Before the first one there may have been others that were never seen here.
+    return place > 0 || found?.upto === number ? found : undefined;
   }
 
   close(): void {
@@ -195,6 +244,8 @@ export class Room<View = unknown> {
         this.heardUpto = frame.upto;
         this.heardEyes = frame.eyes;
         this.show.clear();
+        this.show.thaw();
+        this.past = [];
         this.stand(frame);
         this.keepSeen();
         break;
@@ -277,10 +328,19 @@ export class Room<View = unknown> {
 
   /** Everything is shown: the table is as the server says. */
   private stand(frame: Standing): void {
+    this.present = null;
+    this.back = null;
+    this.past = [
+      ...untrack(() => this.past).slice(1 - PAST),
+      { upto: frame.upto, view: frame.view as View },
+    ];
     this.view = frame.view as View;
     this.eyes = frame.eyes;
     this.waiting = frame.waiting;
-    this.decision = (frame.decision ?? null) as Decision | null;
+    const decision = (frame.decision ?? null) as Decision | null;
+    // What was refused belongs to the question that was answered.
+    if (decision?.number !== untrack(() => this.decision?.number)) this.refusal = null;
+    this.decision = decision;
     this.mayUndo = frame.undo;
     this.over = frame.over;
     this.upto = frame.upto;

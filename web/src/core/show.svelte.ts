@@ -47,6 +47,8 @@ export class Show<View> {
   private goOn: (() => void) | null = null;
   private skipping = false;
   private closed = false;
+  private frozen = false;
+  private idle: (() => void) | null = null;
 
   /** The newest view that is known, shown or not. */
   get latest(): View | null {
@@ -55,7 +57,21 @@ export class Show<View> {
 
   add(news: News<View>): void {
     this.queue = [...this.queue, news];
-    if (!this.running) void this.run();
+    if (!this.running && !this.frozen) void this.run();
+  }
+
+  /** Let nothing new begin; what is being shown ends at once. */
+  async freeze(): Promise<void> {
+    this.frozen = true;
+    if (!this.running) return;
+    this.skip();
+    await new Promise<void>((resolve) => (this.idle = resolve));
+  }
+
+  /** Go on with whatever has come in the meantime. */
+  thaw(): void {
+    this.frozen = false;
+    if (!this.running && this.queue.length > 0) void this.run();
   }
 
   /** Go to the next stop at once. */
@@ -87,7 +103,7 @@ export class Show<View> {
 
   private async run(): Promise<void> {
     this.running = true;
-    while (this.queue.length > 0 && !this.closed) {
+    while (this.queue.length > 0 && !this.closed && !this.frozen) {
       const news = this.queue[0] as News<View>;
       this.skipping = false;
       await this.play(news);
@@ -96,6 +112,8 @@ export class Show<View> {
       news.end();
     }
     this.running = false;
+    this.idle?.();
+    this.idle = null;
   }
 
   private async play(news: News<View>): Promise<void> {

@@ -1,6 +1,7 @@
 /** Each game's face: its table, its mood, its art and its people. */
 import type { Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
+import type { Words } from "@/core/words";
 import type { HuntingView } from "@/generated/kill-the-unicorns";
 import { portraitOf as hunterPortrait } from "@/games/kill-the-unicorns/hunt";
 import type { Component } from "svelte";
@@ -11,6 +12,14 @@ export interface TableProps {
   turn: Turn<any>;
 }
 
+/** What a game adds to its end: the last view as everyone sees it. */
+export interface EndingProps {
+  view: unknown;
+  words: Words;
+  names: string[];
+  portraits: string[];
+}
+
 export interface GameFace {
   mood: "uf" | "hf" | "ku";
   art: string[];
@@ -19,6 +28,8 @@ export interface GameFace {
   /** Where the game decides who sits there: the symbol by what is on the table. */
   portraitIn?: (view: unknown, seat: number) => string;
   table: () => Promise<{ default: Component<TableProps> }>;
+  /** What was hidden, turned at last. */
+  ending?: () => Promise<{ default: Component<EndingProps> }>;
   /** The television shows the table before the deal, too: a crowd comes in by it. */
   crowd?: boolean;
 }
@@ -36,12 +47,14 @@ export const faces: Record<string, GameFace> = {
     art: ["unicorn-fever"],
     portraits: people,
     table: () => import("@/games/unicorn-fever/Table.svelte"),
+    ending: () => import("@/games/unicorn-fever/Ending.svelte"),
   },
   "horse-fever-board": {
     mood: "hf",
     art: ["horse-fever", "gentry"],
     portraits: gentry,
     table: turf,
+    ending: () => import("@/games/horse-fever/Ending.svelte"),
   },
   "horse-fever-family": {
     mood: "hf",
@@ -62,6 +75,7 @@ export const faces: Record<string, GameFace> = {
     portraits: people,
     portraitIn: (view, seat) => hunterPortrait(view as HuntingView | null, seat),
     table: () => import("@/games/kill-the-unicorns/Table.svelte"),
+    ending: () => import("@/games/kill-the-unicorns/Ending.svelte"),
   },
 };
 

@@ -20,6 +20,8 @@ export interface Plan {
   clock: Clock;
   seconds: number;
   public: boolean;
+  /** Whether players may ask for their chances. */
+  hints: boolean;
   edition: string | null;
 }
 
@@ -42,6 +44,7 @@ export function newPlan(game: GameCard): Plan {
     clock: grows(game) ? "decision" : "none",
     seconds: 60,
     public: false,
+    hints: true,
     edition: null,
   };
 }
@@ -109,6 +112,7 @@ export function orderFor(plan: Plan, game: GameCard, name: string): Record<strin
     public: plan.public,
     clock: plan.clock,
     seconds: plan.seconds,
+    hints: plan.hints,
   };
 }
 

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Route
 from hornbook import games
 from hornbook.bots import levels_for
 from hornbook.kernel import Record, Refusal
+from hornbook.review import can_judge
 from hornbook.server import draws
 from hornbook.server.door import editions, openapi, replay
 from hornbook.server.door.porter import Porter
@@ -61,6 +62,7 @@ class HttpDoor:
             self._route("/api/archive/{game}", self.finished),
             self._route("/api/archive/{game}/record", self.record),
             self._route("/api/archive/{game}/replay", self.replay),
+            self._route("/api/archive/{game}/review", self.review),
             self._route("/api/openapi.json", self.openapi),
             self._route("/api/games/{game}/words", self.words),
             self._route("/api/games/{game}/blank-cards", self.blank_cards),
@@ -148,6 +150,14 @@ class HttpDoor:
         _, _, record = await self._finished(request)
         asked = _query(request, replay.Page)
         return _json(await asyncio.to_thread(replay.page, record, asked))
+
+    async def review(self, request: Request) -> Response:
+        """A finished game looked over, as far as that has come; ask again until it is done."""
+        row, _, record = await self._finished(request)
+        if not can_judge(record.game):
+            raise NotAllowed("no-review", game=record.game)
+        found = self._porter.reviews.of(row.id, record.to_json())
+        return Response(found, media_type="application/json")
 
     async def openapi(self, request: Request) -> Response:
         """This door as an OpenAPI document."""

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from hornbook import __version__
+from hornbook.review import Review
 from hornbook.server.door import editions
 from hornbook.server.hall import NewTable
 from hornbook.server.protocol import answers
@@ -83,6 +84,13 @@ OPERATIONS: Final = (
             "count": {"type": "integer", "minimum": 1, "maximum": 100},
             "eyes": {"type": "integer", "minimum": 0, "maximum": 100_000},
         },
+    ),
+    Operation(
+        "get",
+        "/api/archive/{game}/review",
+        "It looked over, as far as that has come",
+        Review,
+        refused=(403, 404),
     ),
     Operation("get", "/api/games/{game}/words", "A game's words", refused=(400, 422), query=_LANG),
     Operation(

@@ -11,6 +11,7 @@ from hornbook.server.door.guests import Guests
 from hornbook.server.door.watchman import Watchman
 from hornbook.server.hall import Hall
 from hornbook.server.metrics import Metrics
+from hornbook.server.reviews import Reviews
 from hornbook.server.store import Store
 
 
@@ -33,6 +34,7 @@ class Porter:
         self.watchman = watchman
         self.metrics = metrics
         self.now = now
+        self.reviews = Reviews()
         self.visits = 0  # open connections
 
     def address(self, scope: Scope) -> str:

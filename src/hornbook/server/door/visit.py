@@ -83,6 +83,7 @@ class Visit:
             self._entering.cancel()
         if self._room is not None and self._client is not None:
             self._room.put_soon(Leave(self._client))
+        self._room = self._client = None
         self._over = True
         self._porter.visits -= 1
 

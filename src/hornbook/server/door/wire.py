@@ -121,6 +121,7 @@ class Wire(asyncio.Protocol):
         self._closing = True
         self._wires.discard(self)
         self.listener.gone()
+        del self.listener  # each knows the other
 
     def _take(self, kind: int, payload: bytes) -> None:
         whole, kind = bool(kind & 0x80), kind & 0x0F

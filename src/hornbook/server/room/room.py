@@ -98,9 +98,13 @@ class Room:
             client.send(frames.Closing(code, again=True))
             client.line.close(1012)
         self.clients.clear()
-        if self._task is not None and self._task is not asyncio.current_task():
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        # A task that was stopped remembers where, and so the room: the room must not remember it.
+        task, self._task = self._task, None
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+            await asyncio.wait([task])
+        if self.play is not None:
+            self.play.game.pending = ()  # a crowd knows its game
 
     async def put(self, job: Job) -> None:
         """Queue a job; waits while the room is busy."""

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from hornbook.server.processes import to_the_end
 from hornbook.server.table.play import Play
 from hornbook.server.thinking.levels import is_searching
 from hornbook.server.thinking.minds import Brains, Choices, Players, choose_on
@@ -140,24 +141,22 @@ class Thinker:
             process = self._process
             self._gone()
             if process is not None:
-                await process.wait()
+                await to_the_end(process.wait(), lambda _: None)
 
     async def _start(self) -> None:
-        starting = asyncio.ensure_future(
-            asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "hornbook.server.thinking",
-                "--warm",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
+        starting = asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "hornbook.server.thinking",
+            "--warm",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
         )
-        try:
-            self._process = await asyncio.shield(starting)
-        except asyncio.CancelledError:
-            self._process = await starting  # half started, nobody could stop it
-            raise
+        # Half started, nobody could stop it.
+        await to_the_end(starting, self._started)
+
+    def _started(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
 
     async def _listen(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None  # noqa: S101 - both are pipes

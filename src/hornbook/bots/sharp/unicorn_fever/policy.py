@@ -92,7 +92,7 @@ def tried(world: UnicornFever, me: Seat, line: Line, seed: int, book: Book) -> f
         if decision is None or not fits(decision, answer):
             break  # a single option was taken by itself
         game.apply(me, choice_of(decision, answer))
-    _decline_moments(game)
+    decline_moments(game)
     return chance_to_win(book, sheet_of(game, book), me, seed)
 
 
@@ -105,7 +105,7 @@ def ahead(world: UnicornFever, me: Seat, line: Line, seed: int, book: Book) -> f
     return chance_in_race(book, sheet_of(game, book), game, me, seed)
 
 
-def _decline_moments(game: UnicornFever) -> None:
+def decline_moments(game: UnicornFever) -> None:
     """Between the turns, contracts' offers are declined: that is always the last option."""
     while game.pending and not isinstance(game.agenda[-1], ChooseAction | PlayMagic):
         decision = game.pending[0]

@@ -39,6 +39,7 @@ refusal-too-many-muted = Nobody else can be muted.
 
 ## At the game
 
+refusal-no-review = There is nothing to look over in a game of { $game }.
 refusal-no-hints = At this table nobody is told the chances.
 refusal-no-advice = The chances could not be worked out. The game is unharmed.
 refusal-no-game = No game is being played here.

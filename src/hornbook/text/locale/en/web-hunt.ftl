@@ -289,3 +289,12 @@ web-hunt-nothing = Nothing, thanks
 ## Keys
 
 web-hunt-key-numbers = Raise a card, or point at a unicorn
+
+## Explanations
+
+web-hunt-unicorn-about =
+    { $stars ->
+        [0] No stars, { $colour }.
+        [one] 1 star, { $colour }.
+       *[other] { $stars } stars, { $colour }.
+    } Each star is a point; colours make sets and rainbows.

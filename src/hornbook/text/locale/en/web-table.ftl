@@ -66,10 +66,14 @@ web-key-name-escape = Esc
 ## Explanations. $source: rulebook, public, house or box
 
 web-source = Source: { $source }
+# $chapter: its number or name
+web-chapter = Rulebook, { $chapter }
 
 ## Tape
 
 web-tape-empty = Nothing yet. It is early.
+web-tape-look = See the table at this moment
+web-back-to-now = Back to now
 web-filter = Show
 web-filter-all = All
 web-filter-money = Money
@@ -198,6 +202,31 @@ web-proof-kept = They match. Anyone can deal this game again, card for card.
 web-proof-broken = They do not match. Somebody should explain that.
 web-proof-elsewhere = This browser cannot check it here; hornbook can, with the record.
 web-record = The record
+web-record-download = Download the record
+# $what: where points came from
+web-score =
+    { $what ->
+        [glory] raced
+        [elves] to the elves
+        [gold] gold left
+        [converted] every 20 is 1
+        [contracts] signed
+        [stars] stars
+        [sets] sets
+        [rainbow] rainbows
+        [tokens] tokens
+        [pates] pâté
+        [ruses] ruses
+        [points] raced
+        [stables] stables
+        [objectives] objectives
+        [loans] loans
+        [danari] Danari
+       *[total] total
+    }
+web-end-contracts = Contracts, turned at last
+web-end-objectives = Objectives, turned at last
+web-end-herds = What came home
 web-see-table = See the table
 web-replay = Replay
 web-rematch = Rematch, same seats
@@ -236,6 +265,7 @@ web-copy-moment = Copy this moment
 web-key-step = next move
 web-key-step-back = move before
 web-key-play = play or stop
+web-key-now = back to now
 
 ## Watching
 

@@ -230,3 +230,18 @@ web-uf-missing-card =
     }
 web-uf-missing-heat = Tap them in order
 web-uf-missing-moment = Pick one
+
+## Explanations
+
+web-uf-odds-about = The number is what a won bet pays for each coin, and the row where the movement card finds its spaces.
+# $kind: win, early or late
+web-uf-token-title = { $racer }, { $kind ->
+        [win] to win
+        [early] early
+       *[late] late
+    }
+web-uf-token-about =
+    { $kind ->
+        [win] Pays if this unicorn comes in first. One token a unicorn, each race.
+       *[other] Pays if this unicorn is among the first three. One token a unicorn, each race.
+    }

@@ -1,0 +1,62 @@
+"""Each game is judged by what its searching bots know: a module with a ``Judge``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from hornbook.kernel import Answer, Chance, Game, Seat
+
+Line: TypeAlias = tuple[Answer, ...]
+"""A few answers of one seat, one after the other."""
+
+_MODULES: Final = {
+    "unicorn-fever": "unicorn_fever",
+    "horse-fever-board": "horse_fever",
+    "horse-fever-family": "horse_fever",
+    "kill-the-unicorns": "kill_the_unicorns",
+}
+
+
+class Weighed(Struct, frozen=True):
+    """A line, and its value in each of the worlds it was tried in: the same for all lines."""
+
+    line: Line
+    values: Sequence[float]
+
+
+class Weighing(Struct, frozen=True):
+    """All lines of one decision: the first is what was played."""
+
+    lines: list[Weighed]
+    usual: int  # the place of what the rules of thumb would do
+
+
+class Judge(Protocol):
+    """What a review asks about one game."""
+
+    def chances(self, game: Game[Any, Any]) -> list[float] | None:
+        """How likely each seat wins, as everyone can tell; None where that says nothing."""
+
+    def weigh(self, game: Game[Any, Any], seat: Seat, played: Line) -> Weighing | None:
+        """What was played beside what could have been; None where there is nothing to weigh."""
+
+
+def can_judge(game: str) -> bool:
+    """Whether there is anything to review: at the Party every horse is as good as another."""
+    return game in _MODULES
+
+
+def judge_of(game: str, chance: Chance) -> Judge:
+    """The judge of a game."""
+    judge: Judge = import_module(f"hornbook.review.{_MODULES[game]}").Judge(chance)
+    return judge
+
+
+def shares(totals: Sequence[float]) -> list[float]:
+    """What everyone has of the whole."""
+    whole = sum(totals)
+    return [one / whole if whole else 1 / len(totals) for one in totals]

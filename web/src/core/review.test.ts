@@ -1,0 +1,51 @@
+import { balance, cost, good, highlights, swings, type Review, type Weighed } from "@/core/review";
+import { expect, test } from "vitest";
+
+const step = (number: number, seat: number | null, type = "x", round = 1) => ({
+  number,
+  seat,
+  events: [{ type }],
+  view: { round_number: round },
+});
+const turn = (seat: number, played: number, usual = 0): Weighed => ({
+  at: 1,
+  seat,
+  question: { step: "x", seat },
+  ways: [
+    { answers: [], chance: 0.5, error: 0.02 },
+    { answers: [], chance: 0.49, error: 0.02 },
+    { answers: [], chance: 0.3, error: 0.02 },
+  ],
+  played,
+  usual,
+});
+const found: Review = {
+  done: 1,
+  moments: [
+    { at: 1, chances: [0.5, 0.5] },
+    { at: 2, chances: [0.6, 0.4] },
+    { at: 3, chances: [1, 0] },
+  ],
+  turns: [turn(0, 0), turn(0, 1), turn(1, 2, 1)],
+};
+
+test("a stretch is a choice, or luck where a race was run", () => {
+  const steps = [step(0, null), step(1, 0), step(2, 1, "unicorn-finished")];
+  const all = swings(found, steps, 0);
+  expect(all.map(({ seat }) => seat)).toEqual([0, null]);
+  expect(all.map(({ gain }) => Math.round(gain * 100))).toEqual([10, 40]);
+  expect(highlights(all, 1)[0]?.at).toBe(2);
+});
+
+test("what the error hides costs nothing", () => {
+  expect(found.turns.map((one) => Math.round(cost(one) * 100))).toEqual([0, 0, 20]);
+  expect(good(found, 0)).toEqual({ good: 2, all: 2 });
+});
+
+test("an even share, luck and choices add up to the end", () => {
+  for (const seat of [0, 1]) {
+    const { even, luck, choices, end } = balance(found, seat);
+    expect(even + luck + choices).toBeCloseTo(end);
+  }
+  expect(balance(found, 1).choices).toBeCloseTo(-0.19);
+});

@@ -1,0 +1,125 @@
+/** A finished game looked over: the server's figures, and what can be read from them. */
+import { get } from "@/core/api";
+import { roundOf, type Step } from "@/core/archive";
+import type { GameEvent, Option, Question } from "@/core/room.svelte";
+
+export interface Moment {
+  /** The number of the move that came next, from 1. */
+  at: number;
+  /** By seat: the chance to win. */
+  chances: number[];
+}
+
+export interface Way {
+  answers: (Option | number)[];
+  chance: number;
+  error: number;
+}
+
+export interface Weighed {
+  at: number;
+  seat: number;
+  question: Question;
+  /** The best first. */
+  ways: Way[];
+  played: number;
+  usual: number;
+}
+
+export interface Review {
+  done: number;
+  moments: Moment[];
+  turns: Weighed[];
+}
+
+/** A stretch of the game that changed somebody's chances. */
+export interface Swing {
+  /** The first and the last move of it. */
+  at: number;
+  upto: number;
+  round: number;
+  /** Who moved; null where a race or a hunt decided. */
+  seat: number | null;
+  gain: number;
+  /** What it is told by, where luck had its say. */
+  event: GameEvent | null;
+}
+
+/** What chance and everybody together decided. */
+const LUCK = /^(unicorn|horse)-finished$|^unicorn-(caught|fled)$|^point-(sold|bought)$/;
+export const MOMENTS = 5;
+/** Less than this is no difference, whatever the error says. */
+const SAME = 0.03;
+
+export function review(id: string): Promise<Review> {
+  return get<Review>(`/api/archive/${id}/review`);
+}
+
+/** Every stretch between two known moments, as one seat lived it. */
+export function swings(found: Review, steps: Step[], seat: number): Swing[] {
+  return found.moments.slice(1).map((after, place) => {
+    const before = found.moments[place] as Moment;
+    const events = steps.slice(before.at, after.at).flatMap((step) => step.events);
+    const luck = events.find((event) => LUCK.test(event.type)) ?? null;
+    return {
+      at: before.at,
+      upto: after.at - 1,
+      round: roundOf(steps[before.at - 1]?.view ?? {}),
+      seat: luck ? null : (steps[before.at]?.seat ?? null),
+      gain: (after.chances[seat] ?? 0) - (before.chances[seat] ?? 0),
+      event: luck,
+    };
+  });
+}
+
+/** The few that mattered most, in the order of the game. */
+export function highlights(all: Swing[], most = MOMENTS): Swing[] {
+  return [...all]
+    .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at);
+}
+
+/** What a move gave up against the best found; nothing where the error hides it. */
+export function cost(turn: Weighed): number {
+  const best = turn.ways[0];
+  const played = turn.ways[turn.played];
+  if (!best || !played) return 0;
+  const lost = best.chance - played.chance;
+  return lost <= Math.max(best.error, played.error) ? 0 : lost;
+}
+
+/** How many of a seat's moves were as good as the best found. */
+export function good(found: Review, seat: number): { good: number; all: number } {
+  const mine = found.turns.filter((turn) => turn.seat === seat);
+  return { good: mine.filter((turn) => cost(turn) <= SAME).length, all: mine.length };
+}
+
+export interface Balance {
+  even: number;
+  luck: number;
+  choices: number;
+  end: number;
+}
+
+/** An even share, what the choices brought beyond steady play, and luck: together the end. */
+export function balance(found: Review, seat: number): Balance {
+  const end = found.moments.at(-1)?.chances ?? [];
+  const even = end.length ? 1 / end.length : 0;
+  const choices = found.turns
+    .filter((turn) => turn.seat === seat)
+    .reduce((sum, turn) => sum + gained(turn), 0);
+  const mine = end[seat] ?? 0;
+  return { even, choices, luck: mine - even - choices, end: mine };
+}
+
+function gained(turn: Weighed): number {
+  return (turn.ways[turn.played]?.chance ?? 0) - (turn.ways[turn.usual]?.chance ?? 0);
+}
+
+/** The answer a way is known by: the bet or the contract rather than the token that allowed it. */
+export function mainAnswer(way: Way): Option {
+  const options = way.answers.filter((one): one is Option => typeof one !== "number");
+  const main = options.find((one) => /^(place-bet|sign-contract)$/.test(one.type));
+  return main ?? (options[0] as Option);
+}

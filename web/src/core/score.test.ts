@@ -1,0 +1,29 @@
+import { remarks, scoreColumns } from "@/core/score";
+import { expect, test } from "vitest";
+
+const step = (events: object[], players: object[]) =>
+  ({ number: 9, seat: 0, events, view: { players } }) as never;
+
+test("the columns of Unicorn Fever add up to the score", () => {
+  const last = step(
+    [
+      { type: "loans-repaid", seat: 1, loans: 2, gold: 50, unpaid: 3 },
+      { type: "gold-converted", seat: 0, gold: 60, glory: 3 },
+      { type: "contract-glory-counted", seat: 0, glory: 1 },
+    ],
+    [{}, {}],
+  );
+  const columns = scoreColumns("unicorn-fever", last, [22, 1]);
+  const by = Object.fromEntries(columns.map(({ id, values }) => [id, values]));
+  expect(by["glory"]).toEqual([18, 1]);
+  expect(by["elves"]?.[1]).toBe(-50);
+  expect(by["converted"]).toEqual([3, 0]);
+  expect(remarks(last, 1).map(({ type }) => type)).toEqual(["loans-repaid"]);
+  expect(remarks(last, 0)).toEqual([]);
+});
+
+test("columns in which nobody has anything are left out", () => {
+  const last = step([], [{ points: 11, score: 12, danari: 0 }]);
+  const ids = scoreColumns("horse-fever-family", last, [12]).map(({ id }) => id);
+  expect(ids).toEqual(["points", "stables"]);
+});

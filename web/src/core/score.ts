@@ -1,0 +1,123 @@
+/** How each game's score came about, as columns of one table: read from the last counting. */
+import type { Step } from "@/core/archive";
+import type { GameEvent } from "@/core/room.svelte";
+
+export interface ScoreColumn {
+  /** `web-score-<id>` names it. */
+  id: string;
+  icon: string;
+  /** Shown with its sign. */
+  signed: boolean;
+  /** By seat. */
+  values: number[];
+}
+
+type Sum = (seat: number, said: (type: string, field: string) => number) => number;
+
+interface Plan {
+  id: string;
+  icon: string;
+  signed?: boolean;
+  sum: Sum;
+}
+
+type Player = Record<string, unknown>;
+
+const counted =
+  (type: string, field = "points"): Sum =>
+  (_, said) =>
+    said(type, field);
+
+function plans(game: string, players: Player[], scores: number[]): Plan[] {
+  const has = (seat: number, what: string): number => Number(players[seat]?.[what] ?? 0);
+  if (game === "unicorn-fever") {
+    return [
+      {
+        id: "glory",
+        icon: "i-glory",
+        sum: (seat, said) =>
+          (scores[seat] ?? 0) -
+          said("gold-converted", "glory") -
+          said("contract-glory-counted", "glory"),
+      },
+      {
+        id: "elves",
+        icon: "i-loan",
+        signed: true,
+        sum: (_, said) => -said("loans-repaid", "gold"),
+      },
+      { id: "gold", icon: "i-coin", sum: counted("gold-converted", "gold") },
+      { id: "converted", icon: "i-glory", signed: true, sum: counted("gold-converted", "glory") },
+      {
+        id: "contracts",
+        icon: "i-contract",
+        signed: true,
+        sum: counted("contract-glory-counted", "glory"),
+      },
+    ];
+  }
+  if (game === "kill-the-unicorns") {
+    return [
+      { id: "stars", icon: "i-crown", sum: counted("stars-counted") },
+      { id: "sets", icon: "i-people", signed: true, sum: counted("set-counted") },
+      { id: "rainbow", icon: "i-candy", signed: true, sum: counted("rainbow-counted") },
+      { id: "tokens", icon: "i-fakehorn", signed: true, sum: counted("tokens-counted") },
+      { id: "pates", icon: "i-pate", signed: true, sum: counted("pates-counted") },
+      { id: "ruses", icon: "i-ruse", signed: true, sum: counted("ruses-counted") },
+    ];
+  }
+  return [
+    {
+      id: "points",
+      icon: "i-vp",
+      sum: (seat, said) => has(seat, "points") - said("objective-fulfilled", "points"),
+    },
+    {
+      id: "stables",
+      icon: "i-stable",
+      signed: true,
+      sum: (seat) => has(seat, "score") - has(seat, "points"),
+    },
+    {
+      id: "objectives",
+      icon: "i-target",
+      signed: true,
+      sum: counted("objective-fulfilled"),
+    },
+    { id: "loans", icon: "i-loan", signed: true, sum: (_, said) => -said("loan-repaid", "danari") },
+    { id: "danari", icon: "i-danari", sum: (seat) => has(seat, "danari") },
+  ];
+}
+
+/** The columns in which anybody has anything. */
+export function scoreColumns(
+  game: string,
+  last: Step | undefined,
+  scores: number[],
+): ScoreColumn[] {
+  if (!last) return [];
+  const players = (last.view["players"] ?? []) as Player[];
+  const said = (seat: number) => (type: string, field: string) =>
+    last.events
+      .filter((event) => event.type === type && event["seat"] === seat)
+      .reduce((sum, event) => sum + Number(event[field] ?? 0), 0);
+  return plans(game, players, scores)
+    .map(({ id, icon, signed = false, sum }) => ({
+      id,
+      icon,
+      signed,
+      values: players.map((_, seat) => sum(seat, said(seat))),
+    }))
+    .filter(({ values }) => values.some((value) => value !== 0));
+}
+
+const TOLD = /unpaid|two-rainbows|contest|lot-drawn/;
+
+/** What no column tells: debts left, victories on the spot, silly contests. */
+export function remarks(last: Step | undefined, seat: number): GameEvent[] {
+  return (last?.events ?? []).filter(
+    (event) =>
+      event["seat"] === seat &&
+      (TOLD.test(event.type) || (event.type === "loans-repaid" && Number(event["unpaid"]) > 0)),
+  );
+}
