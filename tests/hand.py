@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 from itertools import count
 from types import TracebackType
 from typing import Any, Self
@@ -27,6 +28,7 @@ class Hand:
         self._house = house
         self._chance = Chance(seed)
         self._numbers = count()
+        self._open = ExitStack()
         answer = httpx.post(f"{house.address}/api/guests").raise_for_status()
         self.guest: dict[str, Any] = answer.json()
         seats = [{"kind": "host"}, *({"kind": "bot", "level": bot} for _ in range(bots))]
@@ -39,8 +41,14 @@ class Hand:
         self.events: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
 
+    @property
+    def guest_text(self) -> str:
+        """The guest, as a browser keeps it."""
+        return json.dumps(self.guest)
+
     def __enter__(self) -> Self:
-        self._line = connect(self._house.address.replace("http", "ws", 1) + "/ws")
+        address = self._house.address.replace("http", "ws", 1)
+        self._line = self._open.enter_context(connect(f"{address}/ws"))
         self._send("hello", version=1, token=self.guest["token"], table=self.code, name="Mina")
         return self
 
@@ -50,7 +58,7 @@ class Hand:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._line.close()
+        self._open.close()
 
     def deal(self) -> None:
         """Begin, and wait for the first question."""

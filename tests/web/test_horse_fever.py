@@ -82,6 +82,20 @@ def test_the_blackboard_is_a_way_to_buy_a_stable(visit: Visit) -> None:
     expect(slip.get_by_role("row", name="Points")).to_be_visible()
 
 
+def test_a_purchase_is_made_by_keys_alone(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, "horse-fever-board")
+    slip = page.locator("#slip")
+    expect(slip).to_contain_text("purchase 1 of 2")
+    page.get_by_role("button", name="Two actions").focus()
+    page.keyboard.press("Enter")
+    expect(slip.get_by_role("button", name="Buy two actions")).to_be_enabled()
+    page.keyboard.press("t")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Buy two actions")).to_have_count(0)
+
+
 def test_a_bet_is_placed_by_keys_alone(visit: Visit) -> None:
     page = visit("/")
     sit_down(page, "horse-fever-family")
@@ -99,10 +113,14 @@ def test_a_bet_is_placed_by_keys_alone(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_axe_finds_nothing_serious(visit: Visit, size: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [("horse-fever-board", "purchase 1 of 2"), ("horse-fever-family", "first bet")],
+)
+def test_axe_finds_nothing_serious(visit: Visit, game: str, asked: str, size: str) -> None:
     page = visit("/", size)
-    sit_down(page, "horse-fever-board")
-    expect(page.locator("#slip")).to_contain_text("purchase 1 of 2")
+    sit_down(page, game)
+    expect(page.locator("#slip")).to_contain_text(asked)
     assert serious_faults(page) == []
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import PATIENCE, House, Visit
+from browsing import PATIENCE, House, Visit, serious_faults
 
 PAGE = Path(__file__).parents[2] / "src" / "hornbook" / "page"
 LONG = PATIENCE * 1000
@@ -130,6 +130,27 @@ def test_a_reload_comes_back_to_the_same_seat(party) -> None:
     phones[2].reload()
     phones[2].wait_for_selector("text=/Pick a horse to win|You hold the book/")
     expect(phones[2].get_by_text("Ada")).to_be_visible()
+
+
+def test_bets_are_placed_by_keys_alone_and_can_be_read_by_everyone(party) -> None:
+    _, tv, phones = party
+    phones[0].get_by_role("button", name="Start with 3").focus()
+    phones[0].keyboard.press("Enter")
+    for phone in phones:
+        phone.wait_for_selector("text=/Pick a horse to win|You hold the book/")
+    bettor = next(one for one in phones if one.get_by_text("Pick a horse to win").is_visible())
+    assert serious_faults(bettor) == []
+    assert serious_faults(tv) == []
+    lock = bettor.get_by_role("button", name="Lock both bets")
+    for region in ("Win", "Place"):
+        silks = bettor.get_by_role("region", name=region).get_by_role("radio")
+        silks.first.focus()
+        bettor.keyboard.press("Space")
+        expect(silks.first).to_be_checked()
+    expect(lock).to_be_enabled()
+    lock.focus()
+    bettor.keyboard.press("Enter")
+    expect(tv.get_by_role("heading", name="1 of 2 are in")).to_be_visible()
 
 
 def test_the_phone_page_is_small(visit: Visit) -> None:
