@@ -9,6 +9,11 @@ export interface SeatPlan {
   name: string;
 }
 
+/** What the server is asked for. */
+export interface Order extends Record<string, unknown> {
+  game: string;
+}
+
 export type Clock = "none" | "relaxed" | "quick" | "decision";
 
 export interface Plan {
@@ -94,7 +99,7 @@ export function togglePick(setting: Setting, picked: string[], value: string): s
   return [...picked, value].slice(-setting.pick);
 }
 
-export function orderFor(plan: Plan, game: GameCard, name: string): Record<string, unknown> {
+export function orderFor(plan: Plan, game: GameCard, name: string): Order {
   const seats = plan.seats
     .filter(({ kind }) => kind !== "closed")
     .map(({ kind, level, name }) => {
@@ -117,7 +122,7 @@ export function orderFor(plan: Plan, game: GameCard, name: string): Record<strin
 }
 
 /** The game of one click: you against three bots. */
-export function quickOrder(game: string, level: string, name: string): Record<string, unknown> {
+export function quickOrder(game: string, level: string, name: string): Order {
   const bots = Array.from({ length: 3 }, () => ({ kind: "bot", level }));
   return { game, name, seats: [{ kind: "host" }, ...bots] };
 }
