@@ -69,7 +69,7 @@ class Hand:
         """Until something is asked, or the game is over."""
         while self.decision is None and not self.over:
             frame = json.loads(self._line.recv(timeout=WAIT))
-            if frame["type"] == "refused":
+            if frame["type"] == "refused" and frame["code"] != "stale-choice":  # asked anew
                 raise ValueError(frame)
             if frame["type"] not in ("events", "fresh"):
                 continue
