@@ -1,6 +1,7 @@
 """A hand that plays a seat over the line while browsers look on as the same guest."""
 
 import json
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
@@ -69,7 +70,11 @@ class Hand:
         """Until something is asked, or the game is over."""
         while self.decision is None and not self.over:
             frame = json.loads(self._line.recv(timeout=WAIT))
-            if frame["type"] == "refused":
+            if frame["type"] == "refused" and frame["code"] == "too-fast":
+                time.sleep(0.6)
+                self._line.send(self._last)
+                continue
+            if frame["type"] == "refused" and frame["code"] != "stale-choice":  # asked anew
                 raise ValueError(frame)
             if frame["type"] not in ("events", "fresh"):
                 continue
@@ -100,4 +105,5 @@ class Hand:
         return not self.over
 
     def _send(self, kind: str, **fields: Any) -> None:
-        self._line.send(json.dumps({"type": kind, **fields}))
+        self._last = json.dumps({"type": kind, **fields})
+        self._line.send(self._last)
