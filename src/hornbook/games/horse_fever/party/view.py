@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from hornbook.games.horse_fever.party import rich_list
-from hornbook.games.horse_fever.party.table import Phase, Slip
+from hornbook.games.horse_fever.party.payment import PLACE_PAYS, WIN_PAYS
+from hornbook.games.horse_fever.party.table import UNIT, Phase, Slip
 from hornbook.kernel import Seat
 from hornbook.racing import Lane, MovementId
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 FACES: Final = 30  # more players than that are a number, not names
 FORM: Final = 10  # races
+PAYS: Final = (PLACE_PAYS, WIN_PAYS)
 
 
 class RichView(Struct, frozen=True):
@@ -63,6 +65,8 @@ class PartyView(Struct, frozen=True):
     form: tuple[tuple[Lane, ...], ...]  # the last races, the latest last
     rich: tuple[RichView, ...]
     open_to_joiners: bool
+    unit: int  # stakes are in these
+    pays: tuple[int, ...]  # by kind of bet: so many times the stake
 
 
 def look(game: HorseFeverParty, seat: Seat | None) -> PartyView:
@@ -87,6 +91,8 @@ def look(game: HorseFeverParty, seat: Seat | None) -> PartyView:
         form=tuple(table.form[-FORM:]),
         rich=tuple([RichView(one, table.money[one]) for one in table.rich]),
         open_to_joiners=game.open_to_joiners,
+        unit=UNIT,
+        pays=PAYS,
     )
 
 

@@ -4,14 +4,16 @@ export interface BetDraft {
   stake: number;
 }
 
-export const UNIT = 100;
+/** The places of both kinds of bets. */
+export const PLACE = 0;
+export const WIN = 1;
 
-export function startOf(money: number): BetDraft {
-  return { lane: null, stake: within(UNIT, money) };
+export function startOf(money: number, unit: number): BetDraft {
+  return { lane: null, stake: within(unit, money, unit) };
 }
 
-/** A stake in hundreds, from one hundred to the most there is. */
-export function within(wanted: number, most: number): number {
-  const round = Math.round(wanted / UNIT) * UNIT;
-  return Math.max(Math.min(round, Math.floor(most / UNIT) * UNIT), UNIT);
+/** A stake in whole units, from one of them to the most there is. */
+export function within(wanted: number, most: number, unit: number): number {
+  const round = Math.round(wanted / unit) * unit;
+  return Math.max(Math.min(round, Math.floor(most / unit) * unit), unit);
 }
