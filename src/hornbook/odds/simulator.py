@@ -83,19 +83,19 @@ def _dice_table(effects: Any) -> Any:
     return table
 
 
-@njit(cache=True, nogil=True)
+@njit(cache=True, nogil=True, inline="always")
 def _by_position(spots: Any, adds: Any, run: Any, placed: Any, effects: Any, minding: Any) -> Any:
-    """Replace what a card adds to lanes that mind being first or last."""
+    """Replace what a card adds to the lanes that mind being first or last."""
     ahead: Any = 0
     behind: Any = 1 << 20
+    reached, open_ = spots & run, spots | ~run  # who is home is neither first nor last
     for lane in range(_LANES):
         shift = _U(8 * lane)
-        if (run >> shift) & _BYTE:
-            spot = np.int64((spots >> shift) & _BYTE)
-            ahead, behind = max(ahead, spot), min(behind, spot)
-    for lane in range(_LANES):
+        ahead = max(ahead, np.int64((reached >> shift) & _BYTE))
+        behind = min(behind, np.int64((open_ >> shift) & _BYTE))
+    for lane in minding:
         shift = _U(8 * lane)
-        if not minding[lane] or not (run >> shift) & _BYTE:
+        if not (run >> shift) & _BYTE:
             continue
         spot = np.int64((spots >> shift) & _BYTE)
         spaces: Any = np.int64((adds >> shift) & _BYTE)
@@ -112,10 +112,12 @@ def _by_position(spots: Any, adds: Any, run: Any, placed: Any, effects: Any, min
     return adds
 
 
-@njit(cache=True, nogil=True)
+@njit(cache=True, nogil=True, inline="always")
 def _over_the_line(spots: Any, run: Any, effects: Any) -> Any:
     """The finish effects of those whom the card carried over: stop first, then the bonus."""
     crossed = (spots + _TO_LINE) & _HIGH & run
+    if not crossed:
+        return spots
     for lane in range(_LANES):
         shift = _U(8 * lane)
         if (crossed >> shift) & _BYTE:
@@ -196,19 +198,23 @@ def run_races(  # noqa: PLR0912, PLR0915 - one hot loop, cut where it does not c
     state[0] = _U(seed)
     start, later = _card_tables(speeds, rows, effects)
     rolls = _dice_table(effects)
+    special = np.zeros(_ROLLS, np.bool_)  # by roll: whether it moves a lane with one-off effects
     ties = np.empty(_LANES, np.int64)
-    minding = np.zeros(_LANES, np.bool_)
-    minds = finishers = one_offs = False
+    minding = np.empty(_LANES, np.int64)
+    minds = 0
+    finishers = one_offs = False
     start_spots, start_run = _U(0), _EVERYONE
     for lane in range(_LANES):
         effect = effects[lane]
         ties[lane] = (1 - effect[TIE]) * _LANES + rows[lane]
-        minding[lane] = (
-            effect[FIRST_SET] != UNSET or effect[LAST_SET] != UNSET or effect[LAST_ADD] != 0
-        )
-        minds |= minding[lane]
+        if effect[FIRST_SET] != UNSET or effect[LAST_SET] != UNSET or effect[LAST_ADD] != 0:
+            minding[minds] = lane
+            minds += 1
         finishers |= effect[FINISH_ADD] != 0 or effect[FINISH_STOP] != 0
-        one_offs |= boosts[lane] != 0 or gum[lane] != 0
+        if boosts[lane] != 0 or gum[lane] != 0:
+            one_offs = True
+            special[lane * _LANES : (lane + 1) * _LANES] = True
+            special[lane::_LANES] = True
         start_spots |= _U(spots[lane]) << _U(8 * lane)
     for lane in home:
         start_run &= ~(_BYTE << _U(8 * lane))
@@ -253,13 +259,13 @@ def run_races(  # noqa: PLR0912, PLR0915 - one hot loop, cut where it does not c
                 roll = script[1][race, turns]
             adds = (start[card] if turns == 0 else later[card]) & run
             if minds and 0 < turns < PATIENCE:
-                adds = _by_position(now, adds, run, placed, effects, minding)
+                adds = _by_position(now, adds, run, placed, effects, minding[:minds])
             now += adds
             if finishers:
                 now = _over_the_line(now, run, effects)
             if sprints:
                 adds = rolls[roll]
-                if one_offs:
+                if special[roll]:
                     adds = _one_off_sprints(adds, run, roll, effects, boost_left, gum_left)
                 now += adds & run
             if script is not None:
