@@ -41,12 +41,13 @@ describe("a card of one's own", () => {
       { name: "start_add", value: 2 },
       { name: "tie", value: -1 },
     ];
-    const { text, cardAt } = written("Mine", [card]);
+    const { text, cardAt, fieldAt } = written("Mine", [card]);
     expect(text).toContain('[edition]\nname = "Mine"\nextends = true\n\n[[magic]]\n');
     expect(text).toContain('name = "Say \\"boo\\""\n');
     expect(text).toContain("effect = { start_add = 2, tie = -1 }\n");
     const line = text.split("\n").findIndex((one) => one.startsWith("effect")) + 1;
     expect(cardAt[line]).toBe(0);
+    expect(fieldAt[line]).toBe("effect");
     expect(cardAt[2]).toBeNull();
   });
 

@@ -34,8 +34,9 @@ export interface OwnCard {
 
 export interface Written {
   text: string;
-  /** By line of the file, counted from 1: which card stands there. */
+  /** By line of the file, counted from 1: which card stands there, and which of its fields. */
   cardAt: (number | null)[];
+  fieldAt: (string | null)[];
 }
 
 type Row = Record<string, Value | Record<string, Value>>;
@@ -88,22 +89,24 @@ function plain(value: Value): string | number {
 export function written(name: string, cards: OwnCard[]): Written {
   const lines = ["[edition]", `name = ${quoted(name)}`, "extends = true"];
   const cardAt: (number | null)[] = [null, null, null, null];
-  const add = (line: string, card: number | null): void => {
+  const fieldAt: (string | null)[] = [null, null, null, null];
+  const add = (line: string, card: number | null, field: string | null = null): void => {
     lines.push(line);
     cardAt.push(card);
+    fieldAt.push(field);
   };
   cards.forEach((card, place) => {
     add("", null);
     add(`[[${card.section}]]`, place);
     for (const [key, value] of Object.entries(card.values)) {
-      if (value !== "") add(`${key} = ${quoted(value)}`, place);
+      if (value !== "") add(`${key} = ${quoted(value)}`, place, key);
     }
     for (const [group, effects] of Object.entries(card.effects)) {
       const pairs = effects.map((one) => `${one.name} = ${quoted(one.value)}`);
-      add(`${group} = { ${pairs.join(", ")} }`, place);
+      add(`${group} = { ${pairs.join(", ")} }`, place, group);
     }
   });
-  return { text: `${lines.join("\n")}\n`, cardAt };
+  return { text: `${lines.join("\n")}\n`, cardAt, fieldAt };
 }
 
 function quoted(value: Value): string {
