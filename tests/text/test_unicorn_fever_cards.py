@@ -68,7 +68,7 @@ def test_names_are_those_of_the_house_cards_and_no_others(language):
         ("clan-", {clan.value for clan in Clan}),
         ("token-", {stack.value for stack in decks.Stack}),
         ("bet-", {kind.name.lower() for kind in decks.BetKind}),
-        ("deck-", set(decks.BOX)),
+        ("deck-", {*decks.BOX, *(f"{deck}.chapter" for deck in decks.BOX)}),
     )
     for prefix, ids in families:
         assert {name.removeprefix(prefix) for name in there if name.startswith(prefix)} == ids

@@ -124,9 +124,16 @@ export class Words {
     return this.game?.names[kind]?.[String(value)] ?? String(value);
   }
 
-  /** A card's name, text and source: `card("magic", 7)`. */
-  card(deck: string, number: number): CardWords {
-    return this.game?.texts[deck]?.[number] ?? { name: "?", text: "", source: "" };
+  /** A card's name, text and source: `card("magic", 7)`, and where the rulebook speaks of it. */
+  card(deck: string, number: number): CardWords & { chapter: string } {
+    const found = this.game?.texts[deck]?.[number] ?? { name: "?", text: "", source: "" };
+    return { ...found, chapter: this.chapter(deck) };
+  }
+
+  /** Where the rulebook speaks of a deck; nothing where it does not. */
+  chapter(deck: string): string {
+    const pattern = this.bundle.getMessage(`deck-${deck}`)?.attributes["chapter"];
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : "";
   }
 
   join(words: string[]): string {

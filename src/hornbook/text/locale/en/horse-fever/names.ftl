@@ -47,11 +47,17 @@ pile-horse = horses
 ## The decks of a card file
 
 deck-movement = Movement
+    .chapter = 3.2
 deck-actions = Action cards
+    .chapter = 2.2 and 3.1
 deck-assistants = Assistants
+    .chapter = 1.1
 deck-objectives = Objectives
+    .chapter = 1.1 and the final phase
 deck-horses = Horses
+    .chapter = 1.1 and 1.3
 deck-characters = Characters
+    .chapter = preparation
 
 ## How a draw is settled: “A draw. What decides: the shortest player wins.”
 

@@ -77,12 +77,19 @@ effect-none = Does nothing, with conviction.
 ## The decks, as a list of cards names them
 
 deck-unicorns = Unicorns
+    .chapter = 2.2
 deck-starters = Starters
+    .chapter = preparation
 deck-characters = Characters, and their powers
+    .chapter = the powers
 deck-hunt = Hunt cards, the same for everyone
+    .chapter = 2.2
 deck-ruses = Ruses
+    .chapter = 2.1 and 2.3
 deck-stalls = The black market
+    .chapter = 2.4
 deck-pates = Pâtés
+    .chapter = 2.4
 
 ## What the goods of the market do. $points is what they add, $price what they cost.
 

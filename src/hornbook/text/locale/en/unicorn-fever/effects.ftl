@@ -190,7 +190,12 @@ action-magic =
 ## The decks, as a list of cards names them
 
 deck-movement = Movement cards, for the rows x2 to x7
+    .chapter = 2.3
 deck-magic = Magic cards
+    .chapter = 1.1 and 2.2
 deck-contracts = Contracts
+    .chapter = 1.4 and 3.1
 deck-unicorns = Unicorns, and their fever
+    .chapter = 3.4
 deck-tokens = Action tokens
+    .chapter = 1
