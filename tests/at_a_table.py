@@ -75,12 +75,20 @@ def press_on(page: Page, chance: Chance) -> None:
     """One step with the keyboard alone: confirm if there is something to, else pick something."""
     if page.locator("#slip .primary:not(:disabled)").count():
         confirm(page)
-    elif asked(page):
+    else:
+        pick(page, chance)
+
+
+def pick(page: Page, chance: Chance) -> None:
+    """Press something in the slip, with the keyboard alone."""
+    if asked(page):
         page.keyboard.press("t")
         buttons = page.locator("#slip button:not(:disabled)").count()
         for _ in range(chance.below(max(buttons, 1))):
             page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
+        # What has been drafted meanwhile is not to be confirmed by chance.
+        if not page.evaluate("document.activeElement.matches('.primary')"):
+            page.keyboard.press("Enter")
 
 
 def until_ready(page: Page) -> None:
@@ -89,7 +97,7 @@ def until_ready(page: Page) -> None:
     for _ in range(100):
         if page.locator("#slip .primary:not(:disabled)").count():
             return
-        press_on(page, chance)
+        pick(page, chance)
         page.wait_for_timeout(100)
     raise AssertionError("nothing to confirm")
 

@@ -87,14 +87,16 @@ def test_on_a_shared_screen_nobody_sees_the_cards_of_the_other(visit: Visit) -> 
     code = table(page, {"kind": "hot-seat", "name": "Bea"}, game="kill-the-unicorns")
     ask(page, code, {"type": "sit", "name": "Cid"}, {"type": "start"})
     # Until the first ruse everyone has the same cards: characters are chosen without a curtain.
-    for _ in range(3):
-        wait_for_turn(page)
-        until_ready(page)
-        confirm(page)
+    curtain = page.get_by_role("button", name=re.compile(r"^I am "))
+    chance = Chance(3)
+    for _ in range(300):
+        if curtain.count():
+            break
+        press_on(page, chance)
+        page.wait_for_timeout(100)
     looking: set[int | None] = {None, [one for one in eyes if one is not None][-1]}
     eyes.clear()
     for _ in range(3):
-        curtain = page.get_by_role("button", name=re.compile(r"^I am "))
         curtain.wait_for()
         assert set(eyes) <= looking  # nothing of the next person's has come before the tap
         eyes.clear()
