@@ -6,7 +6,7 @@ from typing import Final
 
 from hornbook.games.horse_fever.loans import DUE
 from hornbook.games.horse_fever.payments import PLACE_MULTIPLIER, POINTS, STABLE_DANARI
-from hornbook.games.horse_fever.table import LOAN_CARDS, SMALLEST_BET
+from hornbook.games.horse_fever.table import LOAN_CARDS, minimum_bet
 from hornbook.racing import LANES, PODIUM, multiplier
 
 PRINTED: Final = {
@@ -17,5 +17,5 @@ PRINTED: Final = {
     "prizes": STABLE_DANARI,
     "due": DUE,
     "loan_cards": LOAN_CARDS,
-    "smallest_bet": SMALLEST_BET,
+    "minimum_bets": [minimum_bet(score) for score in range(100)],
 }

@@ -21,6 +21,7 @@ from hornbook.kernel import Seat
 from hornbook.racing import Lane, MovementId, Race, Row
 
 SMALLEST_BET: Final = 100
+BET_A_POINT: Final = 100  # at least so much for each victory point
 LOAN_CARDS: Final = 6
 OBJECTIVE, ASSISTANT, HORSE, STABLE = 1, 2, 4, 8
 """A bit for each kind of card that can be bought once in a phase: one a deck, and stables."""
@@ -154,4 +155,9 @@ class Table(Struct):
 
     def minimum_bet(self, seat: Seat) -> int:
         """2.1: 100 Danari for each victory point, and never nothing."""
-        return 100 * (self.points[seat] + self.owners.count(seat)) or SMALLEST_BET
+        return minimum_bet(self.points[seat] + self.owners.count(seat))
+
+
+def minimum_bet(score: int) -> int:
+    """2.1: what a bet must be at least, by victory points."""
+    return BET_A_POINT * score or SMALLEST_BET

@@ -26,7 +26,8 @@ export interface Printed {
   /** What must be paid back, by loan. */
   due: number[];
   loan_cards: number;
-  smallest_bet: number;
+  /** By victory points. */
+  minimum_bets: number[];
   /** The Board game's: a stable's price by row, where auctions begin, and how far a yes moves them. */
   stables: number[];
   opening: number;
