@@ -107,9 +107,11 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
   const focus = (): void => {
     if (node.matches(":focus-visible")) explainer.soon(node, () => what, HOVER);
   };
+  // What is focused may vanish in the middle of an update, when nothing may be changed.
+  const later = (act: () => void): void => void setTimeout(() => ours() && act());
   const blur = (): void => {
-    if (ours()) explainer.hide();
-    else explainer.stay();
+    if (!ours()) explainer.stay();
+    later(() => explainer.hide());
   };
 
   const heard: [string, (event: never) => void, boolean?][] = [
@@ -130,13 +132,13 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
   return {
     update(next: Explanation | null) {
       what = next;
-      if (ours()) {
+      later(() => {
         if (next) explainer.what = next;
         else explainer.hide();
-      }
+      });
     },
     destroy() {
-      if (ours()) explainer.hide();
+      later(() => explainer.hide());
       for (const [type, act, capture] of heard) {
         node.removeEventListener(type, act as EventListener, capture ?? false);
       }
