@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browsing import PATIENCE
+from browsing import PATIENCE, Visit
 from hornbook.kernel import Chance
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -53,6 +53,17 @@ def table(page: Page, *others: dict[str, Any], game: str = "unicorn-fever", **mo
     page.goto(f"/t/{code}")
     page.get_by_text(code).first.wait_for()
     return code
+
+
+def table_of_two(visit: Visit, game: str) -> tuple[Page, Page]:
+    """A host and a guest, each with an own screen, and the game has begun."""
+    host, guest = visit("/"), visit("/")
+    code = table(host, {"kind": "open"}, game=game)
+    guest.goto(f"/t/{code}")
+    guest.get_by_text(code).first.wait_for()
+    ask(guest, code, {"type": "sit"})
+    ask(host, code, {"type": "start"})
+    return host, guest
 
 
 def asked(page: Page) -> bool:

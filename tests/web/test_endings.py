@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from at_a_table import BOT, ask, confirm, play_out, table, until_ready, wait_for_turn
+from at_a_table import BOT, ask, confirm, play_out, table, table_of_two, until_ready, wait_for_turn
 from browsing import Visit, serious_faults
 
 
@@ -83,12 +83,7 @@ def test_the_host_may_switch_the_live_odds_off(visit: Visit) -> None:
 
 
 def test_a_break_is_agreed_on_and_a_seat_is_handed_back(visit: Visit) -> None:
-    host, guest = visit("/"), visit("/")
-    code = table(host, {"kind": "open"}, game="horse-fever-family")
-    guest.goto(f"/t/{code}")
-    guest.get_by_text(code).first.wait_for()
-    ask(guest, code, {"type": "sit"})
-    ask(host, code, {"type": "start"})
+    host, guest = table_of_two(visit, "horse-fever-family")
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="Ask for a break").click()
     guest.get_by_role("button", name="Yes").click()
@@ -122,12 +117,7 @@ def test_left_hand_big_text_and_contrast_change_the_table(visit: Visit) -> None:
 
 
 def test_a_choice_is_taken_back_by_vote_and_feelings_are_shown(visit: Visit) -> None:
-    host, guest = visit("/"), visit("/")
-    code = table(host, {"kind": "open"}, game="horse-fever-family")
-    guest.goto(f"/t/{code}")
-    guest.get_by_text(code).first.wait_for()
-    ask(guest, code, {"type": "sit"})
-    ask(host, code, {"type": "start"})
+    host, guest = table_of_two(visit, "horse-fever-family")
     slip = "#slip header h2"
     host.locator(slip).or_(host.get_by_text("is thinking")).first.wait_for()
     first, second = (host, guest) if host.locator(slip).count() else (guest, host)

@@ -1,4 +1,4 @@
-import { remarks, scoreColumns } from "@/core/score";
+import { placings, remarks, scoreColumns } from "@/core/score";
 import { expect, test } from "vitest";
 
 const step = (events: object[], players: object[]) =>
@@ -26,4 +26,15 @@ test("columns in which nobody has anything are left out", () => {
   const last = step([], [{ points: 11, score: 12, danari: 0 }]);
   const ids = scoreColumns("horse-fever-family", last, [12]).map(({ id }) => id);
   expect(ids).toEqual(["points", "stables"]);
+});
+
+test("level seats share a place, and who is in none stands at the end", () => {
+  const places = placings([[2], [0, 3]], 5).map(({ seat, place }) => [seat, place]);
+  expect(places).toEqual([
+    [2, 1],
+    [0, 2],
+    [3, 2],
+    [1, 4],
+    [4, 4],
+  ]);
 });

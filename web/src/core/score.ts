@@ -121,3 +121,14 @@ export function remarks(last: Step | undefined, seat: number): GameEvent[] {
       (TOLD.test(event.type) || (event.type === "loans-repaid" && Number(event["unpaid"]) > 0)),
   );
 }
+
+/** Everyone by place; who is in none (nobody may win) stands at the end. */
+export function placings(ranking: number[][], seats: number): { seat: number; place: number }[] {
+  const placed = ranking.flatMap((level, step) =>
+    level.map((seat) => ({ seat, place: 1 + ranking.slice(0, step).flat().length })),
+  );
+  const rest = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => !ranking.flat().includes(seat),
+  );
+  return [...placed, ...rest.map((seat) => ({ seat, place: placed.length + 1 }))];
+}

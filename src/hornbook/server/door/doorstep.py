@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from base64 import b64encode
 from collections.abc import Callable
 from hashlib import sha1
@@ -32,15 +33,16 @@ def doorstep(porter: Callable[[], Porter]) -> type[asyncio.Protocol]:
     return AtTheDoor
 
 
-class _Doorstep(asyncio.Protocol):
+class _Doorstep(asyncio.Protocol, ABC):
     def __init__(self, **given: Any) -> None:
         self._given = given  # what uvicorn's own protocol wants
         self._said = b""
         self._transport: asyncio.Transport
         self._late: asyncio.TimerHandle
 
+    @abstractmethod
     def porter(self) -> Porter:
-        raise NotImplementedError
+        """Whose doorstep it is."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)  # noqa: S101 - uvicorn's are
