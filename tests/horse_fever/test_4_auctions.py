@@ -2,6 +2,7 @@
 
 import pytest
 
+from hornbook.games.horse_fever.betting import ChooseFirstBet
 from hornbook.games.horse_fever.board import events as board_events
 from hornbook.games.horse_fever.board.auction import OpenPurchase, OpenSale
 from hornbook.games.horse_fever.board.options import (
@@ -126,3 +127,10 @@ def test_4_a_point_can_be_sold_and_bought_in_one_round():
     answer(scene, 0, 1000, True)
     assert scene.table.points[0] == 1
     assert scene.table.danari[0] == 3000
+
+
+def test_4_the_auction_is_held_in_public():
+    """Who share a screen need not look away; before a bet, with cards in hand, they must."""
+    scene = sellers()
+    assert scene.game.pending[0].question.in_public
+    assert not ChooseFirstBet.in_public

@@ -208,6 +208,19 @@ async def test_several_people_share_a_screen_and_see_one_seat_at_a_time(tmp_path
 
 
 @in_a_loop
+async def test_a_screen_is_told_which_questions_need_no_secret(tmp_path):
+    """At one screen nobody need look away while characters are chosen; with ruses they must."""
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "kill-the-unicorns", 3)
+        asked = set()
+        for _ in range(6):
+            moment = whose_turn(people).moment
+            asked.add((moment.decision.question["step"], moment.in_public))
+            await whose_turn(people).choose(Chance(3))
+        assert asked == {("choose-character", True), ("place-ruse", False)}
+
+
+@in_a_loop
 async def test_a_screen_for_all_sees_only_what_is_public(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "kill-the-unicorns", 3)

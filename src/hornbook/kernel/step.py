@@ -32,6 +32,9 @@ class Question(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab, gc=
     Its fields are shown to whoever is asked, so they hold nothing that seat may not know.
     """
 
+    in_public: ClassVar[bool] = False
+    """Needs no secret to be answered: people at one screen may all look on."""
+
     @abstractmethod
     def ask(self, game: G) -> Pending:
         """The open decisions."""

@@ -141,6 +141,8 @@ def cross_the_line(game: Racing, race: Race) -> bool:
 class ChooseWhoWasAhead(Choose[Racing], frozen=True):
     """Nothing separates these racers, so the first player decides."""
 
+    in_public: ClassVar[bool] = True
+
     lanes: tuple[Lane, ...]
 
     def options(self, game: Racing) -> tuple[Option, ...]:

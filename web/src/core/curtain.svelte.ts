@@ -9,11 +9,7 @@ export class Curtain {
   private covered = $state(false);
   private last: number | null = $state(null);
 
-  constructor(
-    private readonly room: Room,
-    /** Whether nobody has anything to hide yet: such questions need no curtain. */
-    private readonly open: () => boolean = () => false,
-  ) {}
+  constructor(private readonly room: Room) {}
 
   /** Whether there is anything to hide: more than one person plays at this screen. */
   get shared(): boolean {
@@ -33,14 +29,14 @@ export class Curtain {
     const wanted = this.wanted;
     if (this.covered) return wanted[0] ?? this.last ?? this.room.seats[0] ?? null;
     if (wanted.length === 0 || (mine !== null && wanted.includes(mine))) return null;
-    return this.open() ? null : (wanted[0] ?? null);
+    return this.room.inPublic ? null : (wanted[0] ?? null);
   }
 
   /** Who is asked in the open: the screen just turns to them. */
   get turning(): number | null {
     const { mine } = this.room;
     const wanted = this.wanted;
-    if (!this.shared || this.covered || !this.open()) return null;
+    if (!this.shared || this.covered || !this.room.inPublic) return null;
     return mine !== null && wanted.includes(mine) ? null : (wanted[0] ?? null);
   }
 

@@ -43,9 +43,9 @@ test("a screen nobody touches is covered until its person is back", async () => 
   expect(curtain.next).toBeNull();
 });
 
-test("where nobody has anything to hide the screen turns without it", () => {
-  const curtain = new Curtain(room({ waiting: [2], mine: 0 }), () => true);
+test("what needs no secret is asked without it: the screen just turns", () => {
+  const curtain = new Curtain(room({ waiting: [2], mine: 0, inPublic: true }));
   expect([curtain.next, curtain.turning]).toEqual([null, 2]);
-  const seen = new Curtain(room({ waiting: [2], mine: 2 }), () => true);
+  const seen = new Curtain(room({ waiting: [2], mine: 2, inPublic: true }));
   expect(seen.turning).toBeNull();
 });

@@ -63,6 +63,8 @@ export class Room<View = unknown> {
   view: View | null = $state.raw(null);
   decision: Decision | null = $state.raw(null);
   waiting: number[] = $state.raw([]);
+  /** What is asked now needs no secret: who share the screen may all look on. */
+  inPublic = $state(false);
   eyes: number | null = $state(null);
   mayUndo = $state(false);
   over = $state(false);
@@ -337,6 +339,7 @@ export class Room<View = unknown> {
     this.view = frame.view as View;
     this.eyes = frame.eyes;
     this.waiting = frame.waiting;
+    this.inPublic = frame.in_public;
     const decision = (frame.decision ?? null) as Decision | null;
     // What was refused belongs to the question that was answered.
     if (decision?.number !== untrack(() => this.decision?.number)) this.refusal = null;
@@ -351,6 +354,7 @@ interface Standing {
   view?: unknown;
   eyes: number | null;
   waiting: number[];
+  in_public: boolean;
   decision?: unknown;
   undo: boolean;
   over: boolean;

@@ -28,8 +28,6 @@ export interface GameFace {
   /** Where the game decides who sits there: the symbol by what is on the table. */
   portraitIn?: (view: unknown, seat: number) => string;
   table: () => Promise<{ default: Component<TableProps> }>;
-  /** Whether nobody has anything to hide yet. */
-  open?: (view: unknown) => boolean;
   /** What was hidden, turned at last. */
   ending?: () => Promise<{ default: Component<EndingProps> }>;
   /** The television shows the table before the deal, too: a crowd comes in by it. */
@@ -75,8 +73,6 @@ export const faces: Record<string, GameFace> = {
     mood: "ku",
     art: ["kill-the-unicorns"],
     portraits: people,
-    // Everyone has the same cards until the first ruse is drawn.
-    open: (view) => (view as HuntingView).round_number === 0,
     portraitIn: (view, seat) => hunterPortrait(view as HuntingView | null, seat),
     table: () => import("@/games/kill-the-unicorns/Table.svelte"),
     ending: () => import("@/games/kill-the-unicorns/Ending.svelte"),

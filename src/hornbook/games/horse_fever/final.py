@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hornbook.games.horse_fever import events
 from hornbook.games.horse_fever.contests import CONTESTS, Contest
@@ -141,6 +141,8 @@ class SettleDraw(Step["HorseFever"], frozen=True):
 
 class ChooseContestWinner(Choose["HorseFever"], frozen=True):
     """5.2: who of those level on points won the contest."""
+
+    in_public: ClassVar[bool] = True
 
     contest: Contest
     tied: tuple[Seat, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from hornbook.games.kill_the_unicorns import events
 from hornbook.games.kill_the_unicorns.decks import (
@@ -77,6 +77,8 @@ def deal(game: KillTheUnicorns) -> Table:
 
 class ChooseCharacter(Choose["KillTheUnicorns"], frozen=True):
     """1: each character once, from the first player on."""
+
+    in_public: ClassVar[bool] = True
 
     def options(self, game: KillTheUnicorns) -> tuple[Option, ...]:
         taken = game.table.characters

@@ -116,6 +116,7 @@ class Events(_Frame, frozen=True):
     upto: int
     events: list[tuple[int, Any]]
     waiting: list[int]  # who must choose, while they are few
+    in_public: bool  # whether that needs no secret
     view: Any
     decision: DecisionNote | None
     undo: bool  # whether the seat may take its last choice back by itself
@@ -129,6 +130,7 @@ class Fresh(_Frame, frozen=True):
     eyes: int | None
     upto: int
     waiting: list[int]
+    in_public: bool
     view: Any
     decision: DecisionNote | None
     undo: bool
@@ -143,6 +145,7 @@ class Crowd(_Frame, frozen=True):
     upto: int
     events: list[tuple[int, Any]]
     waiting: list[int]
+    in_public: bool
     public: Any
     over: bool
 

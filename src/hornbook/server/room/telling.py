@@ -38,6 +38,7 @@ class Telling:
         self._shared: dict[tuple[str, int], Packed] = {}
         self.asked = asked(play)
         self._waiting = _ENCODER.encode(sorted(self.asked)).decode()
+        self._in_public = "true" if in_public(play) else "false"
         self._over = "true" if play.game.over else "false"
 
     @property
@@ -101,6 +102,7 @@ class Telling:
             self._shared[key] = Packed(
                 f'{{"type":"crowd","game":"{play.id}","after":{told},"upto":{play.upto},'
                 f'"events":[{",".join(tail)}],"waiting":{self._waiting},'
+                f'"in_public":{self._in_public},'
                 f'"public":{self._view(None)},"over":{self._over}}}'
             )
         return self._shared[key]
@@ -115,7 +117,8 @@ class Telling:
             undo = eyes is not None and (play.may_undo(eyes) or play.may_take_back(eyes))
             packed = Packed(
                 f'{head},"eyes":{"null" if eyes is None else eyes},"upto":{play.upto}{middle},'
-                f'"waiting":{self._waiting},"view":{self._view(eyes)},'
+                f'"waiting":{self._waiting},"in_public":{self._in_public},'
+                f'"view":{self._view(eyes)},'
                 f'"decision":{decision_text(decision, self._timing, self._now)},'
                 f'"undo":{"true" if undo else "false"},"over":{self._over}}}'
             )
@@ -166,3 +169,9 @@ def asked(play: Play) -> frozenset[Seat]:
     if len(pending) > NAMED:
         return frozenset()
     return frozenset([one.seat for one in pending])
+
+
+def in_public(play: Play) -> bool:
+    """Whether what is asked now needs no secret: who share a screen need not look away."""
+    pending = play.game.pending
+    return 0 < len(pending) <= NAMED and all(one.question.in_public for one in pending)

@@ -36,6 +36,7 @@ class OpenPurchase(Step["HorseFever"], frozen=True):
 class _Auction(Choose["HorseFever"], frozen=True):
     """A price to accept or to refuse; who refuses is out of the auction."""
 
+    in_public: ClassVar[bool] = True
     step: ClassVar[int]  # how each acceptance moves the price
 
     price: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hornbook.games.horse_fever.board import events
 from hornbook.games.horse_fever.board.options import LineUp
@@ -23,6 +23,8 @@ class StartLine(Step["HorseFever"], frozen=True):
 
 class ChooseHorse(Choose["HorseFever"], frozen=True):
     """1.3: a horse for one of one's own stalls that are free, or no more horses."""
+
+    in_public: ClassVar[bool] = True
 
     def options(self, game: HorseFever) -> tuple[Option, ...]:
         table, seat = game.table, self.seat
