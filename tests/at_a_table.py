@@ -1,6 +1,7 @@
 """What tests do at a table in the browser: open it, be asked, answer, stand up."""
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -90,27 +91,37 @@ def press_on(page: Page, chance: Chance) -> None:
         pick(page, chance)
 
 
+# What does not bring the draft on: confirming it, going back, and asking what something means.
+_ASIDE = ".primary, .back, .why, .word"
+
+
 def pick(page: Page, chance: Chance) -> None:
-    """Press something in the slip, with the keyboard alone."""
-    if asked(page):
-        page.keyboard.press("t")
-        buttons = page.locator("#slip button:not(:disabled)").count()
-        for _ in range(chance.below(max(buttons, 1))):
-            page.keyboard.press("Tab")
-        # What has been drafted meanwhile is not to be confirmed by chance.
-        if not page.evaluate("document.activeElement.matches('.primary')"):
-            page.keyboard.press("Enter")
+    """Press something in the slip that brings the draft on, with the keyboard alone."""
+    if not asked(page):
+        return
+    page.keyboard.press("t")
+    buttons = page.locator("#slip button:not(:disabled)").count()
+    for _ in range(chance.below(max(buttons, 1))):
+        page.keyboard.press("Tab")
+    # The page may have moved on meanwhile, so what is focused now decides.
+    if page.evaluate(
+        """(aside) => document.activeElement.closest('#slip') !== null
+            && !document.activeElement.matches(aside)""",
+        _ASIDE,
+    ):
+        page.keyboard.press("Enter")
 
 
 def until_ready(page: Page) -> None:
     """Draft a choice until only the confirming is left."""
     chance = Chance(3)
-    for _ in range(100):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         if page.locator("#slip .primary:not(:disabled)").count():
             return
         pick(page, chance)
         page.wait_for_timeout(100)
-    raise AssertionError("nothing to confirm")
+    raise AssertionError(f"nothing to confirm: {page.locator('#slip').all_inner_texts()}")
 
 
 def play_out(page: Page, code: str) -> None:

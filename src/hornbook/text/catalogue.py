@@ -83,10 +83,11 @@ def fluent_text(language: str, game: str, without: Iterable[str] = ()) -> str:
 
 
 def _paths(language: str, game: str) -> list[Path]:
-    """The common files, then the game's own."""
+    """The common files, then the game's own. Of two glossaries the nearer one counts alone."""
     folder = LOCALES / language
     special = [path for own in _folders(game) for path in sorted((folder / own).glob("*.ftl"))]
-    return [*sorted(folder.glob("*.ftl")), *special]
+    of_others = [path for path in special if path.name == "words.ftl"][:-1]
+    return [*sorted(folder.glob("*.ftl")), *[path for path in special if path not in of_others]]
 
 
 @cache

@@ -4,6 +4,7 @@ import { get, type RefusalNote } from "@/core/api";
 
 type Facts = Record<string, string | number>;
 type Thing = Record<string, unknown>;
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 interface Field {
   name: string;
@@ -83,15 +84,13 @@ export class Words {
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.pattern(id) !== null;
   }
 
   /** A message, or one of its attributes: `question-choose-bet.help`. */
   say(id: string, facts: Facts = {}): string {
-    const [name = "", attribute] = id.split(".");
-    const message = this.bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) return id;
+    const pattern = this.pattern(id);
+    if (pattern === null) return id;
     const said = Object.entries(facts).map(([key, fact]) => [
       key,
       typeof fact === "number" ? new Sum(fact) : fact,
@@ -132,8 +131,8 @@ export class Words {
 
   /** Where the rulebook speaks of a deck; nothing where it does not. */
   chapter(deck: string): string {
-    const pattern = this.bundle.getMessage(`deck-${deck}`)?.attributes["chapter"];
-    return pattern ? this.bundle.formatPattern(pattern, {}, []) : "";
+    const id = `deck-${deck}.chapter`;
+    return this.has(id) ? this.say(id) : "";
   }
 
   join(words: string[]): string {
@@ -142,6 +141,12 @@ export class Words {
     if (words.length === 1) return last;
     const head = words.slice(0, -1).reduce((head, next) => this.say("list-more", { head, next }));
     return this.say("list-last", { head, last });
+  }
+
+  private pattern(id: string): Pattern | null {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
   private thing(group: Group, thing: Thing, part = ""): string {

@@ -65,8 +65,6 @@ web-hf-on-stables =
     }
 web-hf-minimum = minimum bet { $danari }
 web-hf-minimum-bet = Minimum bet
-web-hf-hide = Hide secret cards
-web-hf-hidden = Hidden card
 web-hf-loans = Loans
 web-hf-first = First player
 web-hf-out = out
@@ -235,6 +233,8 @@ web-hf-paid-penalty = could not pay
 
 ## The end
 
+# $contest is a sentence: “the shortest player wins”
+web-hf-contest = A draw: { $contest }
 web-hf-finale = The last count
 web-hf-wins =
     { $count ->

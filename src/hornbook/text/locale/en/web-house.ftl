@@ -303,6 +303,13 @@ web-luck-count =
 ## Learning: each game in short chapters, and its cards
 
 web-learn-note = Two minutes each. Regret takes longer.
+web-learn-words = The words of the rules
+web-learn-words-note = At a table a dotted line marks them: point at one, or hold it, to read this.
+web-learn-words-count =
+    { $count ->
+        [one] 1 word
+       *[other] { $count } words
+    }
 web-learn-cards = Every card there is
 web-learn-sources = “rulebook” is printed there, “public” is known from public material, “house” is our own.
 web-learn-count =
@@ -317,9 +324,9 @@ web-learn-unicorn-fever-2 = Before each race everyone takes 3 actions, one a tur
     .title = Planning
 web-learn-unicorn-fever-3 = A win bet pays the stake times the odds and 5 glory. An early place bet pays double and 3 glory if the unicorn is among the first three; a late one, from 4 players on, double and 2 glory. Each token is there once a race. If your purse is too small, a loan fills it: 20 gold now, 25 at the end.
     .title = Bets
-web-learn-unicorn-fever-4 = Cards go face down behind a lane; all see where, nobody sees what. Before the race they are turned: a good and a bad card with the same letter cancel each other, and what is left helps or hinders that unicorn.
+web-learn-unicorn-fever-4 = Cards go face down under a lane; all see where, nobody sees what. Before the race they are turned: a good and a bad card with the same letter cancel each other, and what is left helps or hinders that unicorn.
     .title = Magic
-web-learn-unicorn-fever-5 = A movement card moves each unicorn by the number of its odds row; favourites are a little faster, mostly. Then 2 dice each let one unicorn sprint a space. Past space 12 is past the line. The slowest unicorns on the board have the fever: an ability of their own.
+web-learn-unicorn-fever-5 = A movement card moves each unicorn by the number of its odds row; favourites are a little faster, mostly. Then 2 dice each let one unicorn sprint a space. Space 12 is the line. The slowest unicorns on the board have the fever: an ability of their own.
     .title = The race
 web-learn-unicorn-fever-6 = Owners of the first three get 6, 4 and 2 gold. Bets pay. Then the tax: 1 gold for each glory you hold, and whoever cannot pay borrows. Winners move up in the odds, so nobody stays a bargain.
     .title = After the race
@@ -334,7 +341,7 @@ web-learn-horse-fever-board-3 = The first bet is compulsory, and the minimum gro
     .title = Bets
 web-learn-horse-fever-board-4 = Between the bets all action cards are laid face down behind the horses, one at a time. Good and bad with the same letter cancel each other. Grey ones never do. You know what you laid; everyone else guesses.
     .title = Rigging
-web-learn-horse-fever-board-5 = Each movement card moves every horse by the number of its odds row, then the dice let two horses sprint. After space 12 the order is final; ties go to the higher row, unless a card says otherwise.
+web-learn-horse-fever-board-5 = Each movement card moves every horse by the number of its odds row, then the dice let two horses sprint. Space 12 is the line, and the order over it is final; ties go to the higher row, unless a card says otherwise.
     .title = The race
 web-learn-horse-fever-board-6 = Bets and stables pay, odds move with the result. Then 1 VP is sold by auction downwards and 1 bought upwards: money for fame, fame for money.
     .title = Payday and auction
@@ -349,14 +356,14 @@ web-learn-horse-fever-family-3 = To win pays the stake times the odds and 3 VP i
     .title = What bets pay
 web-learn-horse-fever-family-4 = Lay your cards face down behind any horses, one at a time. Good and bad with the same letter cancel each other. Then all are turned.
     .title = Rigging
-web-learn-horse-fever-family-5 = A card moves every horse by the number of its odds row, and the dice let two of them sprint. Past space 12 is past the line. Then everybody is paid, the odds move, and the next race begins.
+web-learn-horse-fever-family-5 = A card moves every horse by the number of its odds row, and the dice let two of them sprint. Space 12 is the line. Then everybody is paid, the odds move, and the next race begins.
     .title = The race
 
 web-learn-horse-fever-party-1 = For 3 players up to a stadium. Everyone plays on a phone, the race is on the television. Richest at the end wins.
     .title = What counts
 web-learn-horse-fever-party-2 = Before each race everyone places two bets at the same time: one to win, one to place, at least 100 Danari each. They may be on the same horse.
     .title = Bets
-web-learn-horse-fever-party-3 = The winner pays 6 times the stake, a place 2 times. Nobody sees your bets before the clock ends.
+web-learn-horse-fever-party-3 = The winner pays 6 times the stake, a place 2 times. Nobody sees your bets before the last slip is in.
     .title = What bets pay
 web-learn-horse-fever-party-4 = One player is the bookmaker, turns the cards, breaks ties and does not bet. All six horses are equally fast: no odds, no dice, no excuses. The next bookmaker is whoever won most.
     .title = The bookmaker

@@ -298,3 +298,6 @@ web-hunt-unicorn-about =
         [one] 1 star, { $colour }.
        *[other] { $stars } stars, { $colour }.
     } Each star is a point; colours make sets and rainbows.
+# What was bought for a unicorn: “Fake horn: +2 points.”
+web-hunt-clings = { $name }: { $effect }.
+web-hunt-card-about = Adds { $value } to a hunt, or pays { $value } at the market. Comes back the next day.

@@ -67,7 +67,7 @@ web-party-wait-host = The host decides whether there is another race.
 ## The bookmaker
 
 web-party-book = You hold the book
-web-party-book-means = You won last time, so you do not bet. You turn the cards.
+web-party-book-means = The book is yours this race: you do not bet, you turn the cards.
 web-party-turn = Turn a card
 web-party-turn-next = Card { $card }. The room is waiting.
 web-party-tie = Who was ahead?
@@ -100,8 +100,9 @@ web-party-thinking =
     }
 web-party-many-thinking = { $count } are still thinking.
 web-party-holds = { $name } holds the book
-web-party-holds-means = won last time, may not bet
+web-party-holds-means = turns the cards, may not bet
 web-party-scan = Scan to play
+web-party-sound = Sound
 web-party-type = or type the letters
 web-party-rich = Rich list
 web-party-form = Form of the last races. Means nothing: all six are equally fast.

@@ -165,6 +165,7 @@ web-pass = Pass the screen to { $name }
 web-pass-others = Everyone else: admire the ceiling.
 web-i-am = I am { $name }
 web-hold = Hold to look
+web-turn-down = Lay your secret cards face down
 web-hold-to-look =
     { $count ->
         [one] Your card lies face down. Hold to look.

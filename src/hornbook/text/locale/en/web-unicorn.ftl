@@ -4,7 +4,7 @@
 
 web-uf-odds = Odds
 web-uf-fastest = fastest
-web-uf-slowest = slowest, in fever
+web-uf-slowest = slowest
 web-uf-fever = In fever: { $text }
 web-uf-track = The track
 web-uf-racer = Unicorn
@@ -109,11 +109,10 @@ web-uf-gold-held =
     }
 web-uf-glory-held = glory, taxed { $tax }
 web-uf-tax-due = Glory tax after this race: { $tax } gold, plus what you win.
-web-uf-tax-joke = Glory is taxed after every race. Fame has expenses.
 web-uf-you-own = You own { $racer }
 web-uf-owns = Owns { $racer }
 web-uf-has-bell = First player
-web-uf-gets-bell = First player in the next race
+web-uf-gets-bell = First player from this race on
 web-uf-prizes = { $first }, { $second } or { $third } gold on the podium
 web-uf-bet-on =
     { $stake } on { $racer }, { $kind ->
@@ -233,7 +232,7 @@ web-uf-missing-moment = Pick one
 
 ## Explanations
 
-web-uf-odds-about = The number is what a won bet pays for each coin, and the row where the movement card finds its spaces.
+web-uf-odds-about = The number is what a won win bet pays for each coin, and the row where the movement card finds its spaces.
 # $kind: win, early or late
 web-uf-token-title = { $racer }, { $kind ->
         [win] to win
