@@ -11,8 +11,10 @@ export interface Explanation {
   chapter?: string;
   /** Why it cannot be used now. */
   reason?: string;
-  /** The thing at reading size. */
+  /** The thing at reading size. What is written on it is not said again. */
   card?: Snippet;
+  /** A second tap puts it back where it lay: only a long press reads it. */
+  putsBack?: boolean;
 }
 
 const HOVER = 300;
@@ -58,12 +60,22 @@ class Explainer {
 
 export const explainer = new Explainer();
 
+/** The last press that was heard, by the innermost thing it was on. */
+let latest: Event | null = null;
+
+/** What takes the focus for a thing: itself, or the button it is drawn on. */
+export function hostOf(thing: Element): Element {
+  return thing.closest("button") ?? thing;
+}
+
 /** `use:explain={{ title, text, source }}`; null where there is nothing to explain. */
 export function explain(node: HTMLElement | SVGElement, first: Explanation | null) {
   let what = first;
   let from: { x: number; y: number } | null = null;
   let pressed = false;
+  let touched = false;
   const ours = (): boolean => explainer.over === node;
+  const host = hostOf(node);
 
   const enter = (event: PointerEvent): void => {
     if (event.pointerType === "mouse") explainer.soon(node, () => what, HOVER);
@@ -72,8 +84,12 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
     if (event.pointerType === "mouse") explainer.leave();
   };
   const down = (event: PointerEvent): void => {
+    // What lies on another thing is explained itself.
+    if (event === latest) return;
+    latest = event;
     pressed = false;
-    if (event.pointerType === "mouse") return explainer.stay();
+    touched = event.pointerType !== "mouse";
+    if (!touched) return explainer.stay();
     from = { x: event.clientX, y: event.clientY };
     explainer.soon(
       node,
@@ -91,21 +107,31 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
     from = null;
     if (!pressed) explainer.stay();
   };
+  /** What is selected already is read by a second tap. */
+  const again = ({ target }: Event): boolean =>
+    touched &&
+    !!what?.card &&
+    !what.putsBack &&
+    (target as Element).closest("[aria-pressed='true']") !== null;
   /** A long press reads, it does not pick; what cannot be picked says why at once. */
   const click = (event: Event): void => {
-    if (!pressed) {
-      if (what?.reason && node.getAttribute("aria-disabled") === "true") explainer.show(node, what);
-      return;
+    const reads = again(event);
+    touched = false;
+    if (pressed || reads) {
+      if (!pressed && ours()) explainer.hide();
+      else if (!pressed && what) explainer.show(node, what);
+      pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (what?.reason && node.getAttribute("aria-disabled") === "true") {
+      explainer.show(node, what);
     }
-    pressed = false;
-    event.preventDefault();
-    event.stopPropagation();
   };
   const menu = (event: Event): void => {
     if (pressed || from) event.preventDefault();
   };
   const focus = (): void => {
-    if (node.matches(":focus-visible")) explainer.soon(node, () => what, HOVER);
+    if (document.activeElement?.matches(":focus-visible")) explainer.soon(node, () => what, HOVER);
   };
   // What is focused may vanish in the middle of an update, when nothing may be changed.
   const later = (act: () => void): void => void setTimeout(() => ours() && act());
@@ -122,13 +148,13 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
     ["pointerup", up],
     ["pointercancel", up],
     ["contextmenu", menu],
-    ["focusin", focus],
-    ["focusout", blur],
     ["click", click, true],
   ];
   for (const [type, act, capture] of heard) {
     node.addEventListener(type, act as EventListener, capture ?? false);
   }
+  host.addEventListener("focusin", focus);
+  host.addEventListener("focusout", blur);
   return {
     update(next: Explanation | null) {
       what = next;
@@ -142,6 +168,8 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
       for (const [type, act, capture] of heard) {
         node.removeEventListener(type, act as EventListener, capture ?? false);
       }
+      host.removeEventListener("focusin", focus);
+      host.removeEventListener("focusout", blur);
     },
   };
 }

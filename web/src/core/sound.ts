@@ -1,5 +1,5 @@
 /** Sounds of our own making: a few recipes of tones and noise, nothing to download. */
-import { preferences } from "@/core/memory.svelte";
+import { keepPreferences, preferences } from "@/core/memory.svelte";
 import type { GameEvent } from "@/core/room.svelte";
 
 type Channel = "table" | "race" | "crowd";
@@ -76,7 +76,7 @@ const RECIPES = {
   win: [
     "race",
     [523, 659, 784, 1046].map((from, n) =>
-      tone(from, n === 3 ? 0.75 : 0.18, 0.2, { at: n * 0.15, tone: "triangle" }),
+      tone(from, n === 3 ? 0.95 : 0.18, 0.2, { at: n * 0.15, tone: "triangle" }),
     ),
   ],
   loss: ["race", [tone(233, 0.7, 0.2, { tone: "sawtooth", to: 196 })]],
@@ -89,27 +89,82 @@ let rush: AudioBuffer | null = null;
 
 /** Off until wanted; silent where the browser has no audio. */
 export function play(name: SoundName): void {
-  if (!preferences.sound || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  const [channel, parts] = RECIPES[name] as [Channel, Part[]];
-  const volume = preferences.volumes[channel];
-  if (volume > 0) for (const part of parts) sound(context, part, volume);
+  const audio = heard();
+  if (audio) perform(audio, name);
 }
 
-/** Hooves, faster and faster; the answer stops them. */
+/** A sound, at the volume the player likes. */
+export function perform(audio: BaseAudioContext, name: SoundName): void {
+  const [channel, parts] = RECIPES[name] as [Channel, Part[]];
+  const volume = preferences.volumes[channel];
+  if (volume > 0) for (const part of parts) sound(audio, part, volume);
+}
+
+/** Hooves; the answer stops them. */
 export function gallop(perSecond: number): () => void {
   play("hoof");
   const timer = setInterval(() => play("hoof"), 1000 / perSecond);
   return () => clearInterval(timer);
 }
 
-function sound(audio: AudioContext, part: Part, volume: number): void {
+/** The crowd's murmur, which swells with its excitement from 0 to 1, until it is hushed. */
+export function murmur(excitement: number): void {
+  const audio = heard();
+  if (!audio) return hush();
+  const { gain, filter } = (bed ??= crowd(audio));
+  const loud = 0.02 + 0.1 * excitement;
+  gain.gain.setTargetAtTime(loud * preferences.volumes.crowd, audio.currentTime, 0.25);
+  filter.frequency.setTargetAtTime(380 + 420 * excitement, audio.currentTime, 0.25);
+}
+
+/** Wanted, or no more. */
+export function switchSound(): void {
+  preferences.sound = !preferences.sound;
+  keepPreferences();
+  if (preferences.sound) play("join");
+  else hush();
+}
+
+export function hush(): void {
+  if (!bed || !context) return;
+  const { source, gain } = bed;
+  bed = null;
+  gain.gain.setTargetAtTime(0, context.currentTime, 0.3);
+  source.stop(context.currentTime + 2);
+}
+
+interface Bed {
+  source: AudioBufferSourceNode;
+  filter: BiquadFilterNode;
+  gain: GainNode;
+}
+let bed: Bed | null = null;
+
+function crowd(audio: AudioContext): Bed {
+  const source = rushing(audio);
+  const filter = audio.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.Q.value = 0.5;
+  const gain = audio.createGain();
+  gain.gain.value = 0;
+  source.connect(filter).connect(gain).connect(audio.destination);
+  source.start();
+  return { source, filter, gain };
+}
+
+function heard(): AudioContext | null {
+  if (!preferences.sound || typeof AudioContext === "undefined") return null;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  return context;
+}
+
+function sound(audio: BaseAudioContext, part: Part, volume: number): void {
   const start = audio.currentTime + (part.at ?? 0);
   const end = start + part.length;
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(part.loud * volume, start + 0.008);
+  gain.gain.linearRampToValueAtTime(part.loud * volume * makeUp(part), start + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0005, end);
   gain.connect(audio.destination);
   const source =
@@ -121,7 +176,19 @@ function sound(audio: AudioContext, part: Part, volume: number): void {
   source.stop(end + 0.02);
 }
 
-function oscillator(audio: AudioContext, part: Part, start: number, end: number): OscillatorNode {
+/** A narrow band of noise carries little of it: as loud as a tone that is called as loud. */
+function makeUp({ noise, from }: Part): number {
+  if (noise === undefined) return 1;
+  const share = (Math.PI / 2) * (from / noise / 22_050);
+  return Math.min(10, 0.57 / Math.sqrt(share));
+}
+
+function oscillator(
+  audio: BaseAudioContext,
+  part: Part,
+  start: number,
+  end: number,
+): OscillatorNode {
   const node = audio.createOscillator();
   node.type = part.tone ?? "sine";
   node.frequency.setValueAtTime(part.from, start);
@@ -130,15 +197,13 @@ function oscillator(audio: AudioContext, part: Part, start: number, end: number)
 }
 
 function hiss(
-  audio: AudioContext,
+  audio: BaseAudioContext,
   part: Part,
   start: number,
   end: number,
   gain: GainNode,
 ): AudioBufferSourceNode {
-  const node = audio.createBufferSource();
-  node.buffer = rush ??= white(audio);
-  node.loop = true;
+  const node = rushing(audio);
   const filter = audio.createBiquadFilter();
   filter.type = "bandpass";
   filter.Q.value = part.noise ?? 1;
@@ -148,7 +213,14 @@ function hiss(
   return node;
 }
 
-function white(audio: AudioContext): AudioBuffer {
+function rushing(audio: BaseAudioContext): AudioBufferSourceNode {
+  const node = audio.createBufferSource();
+  node.buffer = rush ??= white(audio);
+  node.loop = true;
+  return node;
+}
+
+function white(audio: BaseAudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let place = 0; place < samples.length; place++) samples[place] = Math.random() * 2 - 1;
@@ -172,6 +244,7 @@ const HEARD: [RegExp, SoundName][] = [
   [/cancelled|cleansed|fled/, "poof"],
   [/point-(sold|bought)|auction-left/, "gavel"],
   [/odds-(moved|shifted|nudged)/, "chalk"],
+  [/action-taken|token-bought|stable-bought/, "clack"],
   [/placed|drawn|played|taken|dealt|laid/, "card"],
   [/joined/, "join"],
 ];

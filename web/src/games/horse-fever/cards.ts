@@ -1,5 +1,7 @@
 /** Faces of cards: which pictures and symbols stand for what a card does. */
 import type { Words } from "@/core/words";
+import { money, printedOf } from "./horses";
+import type { PlayerView } from "./types";
 
 interface Effect {
   [name: string]: number;
@@ -74,4 +76,78 @@ export function perk(
     ...owner.assistants.map((one) => cards?.["assistants"]?.[one]),
   ] as (Helping | undefined)[];
   return people.reduce((sum, one) => sum + (one?.perks[name] ?? 0), 0);
+}
+
+export type CardKind = "action" | "assistant" | "horse" | "stable" | "objective" | "loan";
+
+const NAMES: Partial<Record<CardKind, string>> = {
+  action: "ActionId",
+  assistant: "AssistantId",
+  horse: "HorseId",
+  objective: "ObjectiveId",
+};
+
+/** The deck a card lies in; stables and loans are the bank's, and in none. */
+const deckOf = (kind: CardKind): string => (NAMES[kind] ? `${kind}s` : "");
+
+export function nameOf(words: Words, kind: CardKind, id: number): string {
+  if (kind === "stable") return words.say("web-hf-stable", { horse: words.name("Lane", id) });
+  if (kind === "loan") return words.say(id === 0 ? "web-hf-bank-loan" : "web-hf-mob-loan");
+  return words.name(NAMES[kind] ?? "", id);
+}
+
+/** What stands on a card; `whole` is what there is room for at reading size. */
+export function textOf(words: Words, kind: CardKind, id: number, whole: boolean): string {
+  const { prizes, due } = printedOf(words);
+  if (kind === "stable")
+    return whole ? words.say("web-hf-tile-stable.about") : prizes.map(money).join(" · ");
+  if (kind === "loan") {
+    const facts = { danari: money(due[id] ?? 0) };
+    const about = `web-hf-tile-${id === 0 ? "bank" : "mob"}.about`;
+    return words.say(whole ? about : "web-hf-due", facts);
+  }
+  return words.card(deckOf(kind), id).text;
+}
+
+/** Where a card's rule stands, and how sure its wording is. */
+export function proofOf(
+  words: Words,
+  kind: CardKind,
+  id: number,
+): { source: string; chapter: string } {
+  const deck = deckOf(kind);
+  if (!deck) return { source: "rulebook", chapter: words.chapter("assistants") };
+  return { source: words.card(deck, id).source, chapter: words.chapter(deck) };
+}
+
+/** Cards of one kind before a player. */
+export interface Lot {
+  icon: string;
+  label: string;
+  count: number;
+  /** Those that lie open: they can be read. */
+  kind?: CardKind;
+  cards?: number[];
+}
+
+/** What lies before a player, as everyone sees it; nothing of a kind is not told. */
+export function lotsOf(words: Words, player: PlayerView): Lot[] {
+  const lot = (icon: string, label: string, count: number): Lot => ({
+    icon,
+    label: words.say(label),
+    count,
+  });
+  const open = (kind: CardKind, icon: string, label: string, cards: number[]): Lot => ({
+    ...lot(icon, label, cards.length),
+    kind,
+    cards,
+  });
+  const all = [
+    open("horse", "i-horse", "table-horses", player.horses),
+    open("assistant", "i-assistant", "table-assistants", player.assistants),
+    lot("i-target", "table-objectives", player.objectives.length),
+    open("loan", "i-loan", "web-hf-loans", player.loans),
+    lot("i-ruse", "table-actions", player.hand),
+  ];
+  return all.filter((one) => one.count > 0);
 }

@@ -1,5 +1,6 @@
 /** Plays out what happened: the reveal, the race card by card, the payments, and the quiet rest. */
 import { reducedMotion } from "@/core/memory.svelte";
+import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
 import type { Scene } from "@/core/show.svelte";
 import type { Turf } from "./turf.svelte";
 import { asEvent, type HorseEvent, type View } from "./types";
@@ -52,6 +53,7 @@ export function director(turf: Turf): (scene: Scene<View>) => Promise<void> {
       await play(turf, scene, event, place);
       if (place === lastPaid && turf.race.on) await scene.pause(READ_LEDGER);
     }
+    raceOver();
     turf.race.end();
   };
 }
@@ -72,6 +74,7 @@ async function play(
   if (race.on && event.type === "movement-turned") return run(turf, scene, event, place);
   if (race.on && event.type === "sprints-rolled") return sprint(turf, scene, event, place);
   if (race.on) race.take(event, turf.speeds);
+  if (event.type === "horse-finished" && event.place === 1) winnerHome();
   if (heard) scene.tell(heard);
   await scene.pause(PAUSES[event.type] ?? (PAY.includes(event.type) ? 260 : USUAL));
 }
@@ -87,13 +90,16 @@ async function run(
   race.turn = event.turn;
   race.dice = [];
   if (heard) scene.tell(heard);
+  if (event.turn === 1) theyAreOff();
   await scene.pause(520);
   const furthest = Math.max(...event.spaces);
   const time = 380 + furthest * 130;
   race.gallop = reducedMotion() || scene.skipped ? 0 : time * scene.speed;
   race.running = true;
   race.take(event, speeds);
+  const still = race.gallop ? running(race.spots) : () => {};
   await scene.pause(time + 80);
+  still();
   race.running = false;
 }
 
@@ -112,7 +118,9 @@ async function sprint(
   race.sprinting = event.lanes;
   race.running = furthest > 0;
   race.take(event, speeds);
+  const still = race.gallop && furthest ? running(race.spots, true) : () => {};
   await scene.pause(200 + furthest * 260);
+  still();
   race.sprinting = [];
   race.running = false;
 }

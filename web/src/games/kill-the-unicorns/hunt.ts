@@ -41,6 +41,47 @@ export function unicornCard(words: Words, unicorn: number): UnicornCard {
   return words.game?.cards["unicorns"]?.[unicorn] as UnicornCard;
 }
 
+/** How wide a card is that is being read. */
+export const READING = "196px";
+
+/** What a unicorn is worth, in the colour it has now. */
+export function unicornAbout(words: Words, unicorn: number, colour?: Colour): string {
+  const card = unicornCard(words, unicorn);
+  return words.say("web-hunt-unicorn-about", {
+    stars: card.stars,
+    colour: words.name("Colour", colour ?? card.colour),
+  });
+}
+
+/** Where the rulebook speaks of unicorns, and how sure this one's wording is. */
+export function unicornProof(words: Words, unicorn: number): { source: string; chapter: string } {
+  return {
+    source: words.card("unicorns", unicorn).source || "rulebook",
+    chapter: words.chapter("unicorns"),
+  };
+}
+
+/** What a hunt card is good for: there is only its number on it. */
+export function huntTold(
+  words: Words,
+  value: number,
+): { text: string; source: string; chapter: string } {
+  const place = words.game?.texts["hunt"]?.findIndex(({ name }) => name === String(value)) ?? -1;
+  const { source, chapter } = words.card("hunt", place);
+  return { text: words.say("web-hunt-card-about", { value }), source, chapter };
+}
+
+/** What a stall sells, as the market's card says it. */
+export function stallOf(words: Words, goods: Goods): CardWords & { price: number } {
+  const stalls = (words.game?.cards["stalls"] ?? []) as { goods: Goods; price: number }[];
+  const place = stalls.findIndex((stall) => stall.goods === goods);
+  return { ...words.card("stalls", place), price: stalls[place]?.price ?? 0 };
+}
+
+export function stallProof(words: Words, goods: Goods): { source: string; chapter: string } {
+  return { source: stallOf(words, goods).source, chapter: words.chapter("stalls") };
+}
+
 /** Which of the five faces: pig, asleep, sly, sunglasses, rainbow mane. */
 export function face(stars: number): string {
   return `k-uni-${Math.min(Math.max(stars, 0), 4)}`;
@@ -64,6 +105,17 @@ export function power(words: Words, character: Character): { name: string; text:
   const { text } = words.card("characters", place);
   const id = `power-${cards[place]?.power}`;
   return { name: words.say(id), text: words.has(id) ? words.say(`${id}.text`) : text };
+}
+
+/** Where the rulebook speaks of a character, and how sure its power's wording is. */
+export function powerProof(
+  words: Words,
+  character: Character,
+): { source: string; chapter: string } {
+  const cards = (words.game?.cards["characters"] ?? []) as { character: Character }[];
+  const place = cards.findIndex((card) => card.character === character);
+  const { source, chapter } = words.card("characters", place);
+  return { source, chapter };
 }
 
 export function ruseWords(words: Words, ruse: number): CardWords {

@@ -78,6 +78,16 @@ export function decksOf(words: Words): Decks {
   return words.game?.cards as unknown as Decks;
 }
 
+/** Where a card's rule stands, and how sure its wording is. */
+export function proofOf(
+  words: Words,
+  deck: "magic" | "contracts",
+  card: number,
+): { source: string; chapter: string } {
+  const { source, chapter } = words.card(deck, card);
+  return { source, chapter };
+}
+
 /** A stack's foot, by place. */
 export const STACK_COLOURS = ["#2e8b57", "#c98a12", "#3a73c6", "#be2a39", "#5e2585"] as const;
 

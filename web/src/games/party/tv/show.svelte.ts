@@ -1,6 +1,7 @@
 /** The party's race as the television tells it: card by card, whoever turns them. */
 import type { Room } from "@/core/room.svelte";
 import type { Director } from "@/core/show.svelte";
+import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
 import { CARD_TIME } from "@/games/party/phone/seat.svelte";
 import type { PartyView, RacePaid } from "@/generated/horse-fever-party";
 
@@ -60,17 +61,22 @@ export function tvDirector(show: TvShow, room: Room<PartyView>): Director<PartyV
           show.order = [];
           await scene.pause(1200);
           break;
-        case "movement-turned":
+        case "movement-turned": {
           show.tied = [];
           show.turn = Number(event["turn"]);
           show.card = event["spaces"] as number[];
+          if (show.turn === 1) theyAreOff();
           await scene.pause(CARD_TIME * 0.35);
           show.run(show.card);
           show.chances = course[show.turn] ?? course.at(-1) ?? null;
+          const still = running(show.spots);
           await scene.pause(CARD_TIME * 0.65);
+          still();
           break;
+        }
         case "horse-finished":
           show.tied = [];
+          if (show.order.length === 0) winnerHome();
           show.order = [...show.order, Number(event["lane"])];
           await scene.pause(300);
           break;
@@ -79,6 +85,7 @@ export function tvDirector(show: TvShow, room: Room<PartyView>): Director<PartyV
           await scene.pause(600);
           break;
         case "race-paid":
+          raceOver();
           show.paid = event as unknown as RacePaid;
           await scene.pause(2500);
           break;

@@ -2,8 +2,9 @@
 import { reducedMotion } from "@/core/memory.svelte";
 import type { GameEvent, Room } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
-import { gallop as hooves, play } from "@/core/sound";
+import { play } from "@/core/sound";
 import { LINE } from "@/games/racing/geometry";
+import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
 import type { Schema, UnicornView } from "@/generated/unicorn-fever";
 import { cardSentence, lineOf, standing } from "./sentences";
 import { ticket, type Payment, type RaceShow } from "./show.svelte";
@@ -56,6 +57,7 @@ export async function playRace(
     at += 1;
     await stage.act(event, events.slice(at));
   }
+  raceOver();
   await stage.finish(scene.after);
   return at;
 }
@@ -189,7 +191,7 @@ class Play {
     show.lit = 0;
     show.moved = event.spaces;
     show.speeds = speedsOf(this.room.words?.game?.cards["movement"]?.[event.card]);
-    if (event.turn === 1) play("gate");
+    if (event.turn === 1) theyAreOff();
     await scene.pause(300);
     for (let row = 0; row < 6; row++) {
       show.lit = row + 1;
@@ -208,7 +210,6 @@ class Play {
     await scene.pause(140);
     const far = event.lanes.map((lane, at) => [lane, event.spaces[at] ?? 0] as const);
     show.sprinting = far.filter(([, spaces]) => spaces > 0).map(([lane]) => lane);
-    if (show.sprinting.length) play("sprint");
     await this.gallop(far, 260);
     show.cards = show.turn;
     const crossing = crossedNow(next);
@@ -234,7 +235,7 @@ class Play {
       show.times[lane] = time(spaces) * pace;
       show.spots[lane] = (show.spots[lane] ?? 0) + spaces;
     }
-    const still = pace > 0 ? hooves(each ? 7 : 5) : () => {};
+    const still = pace > 0 ? running(show.spots, each > 0) : () => {};
     await scene.pause(time(far));
     still();
     show.galloping = [];
@@ -257,7 +258,7 @@ class Play {
     show.order = [...show.order, event.lane];
     this.revealFates(event.lane);
     if (event.place === 1) {
-      play("cheer");
+      winnerHome();
       if (!reducedMotion()) show.confetti = event.lane;
       const words = this.room.words;
       if (words) show.line = words.say("web-race-wins", { lane: words.name("Lane", event.lane) });
