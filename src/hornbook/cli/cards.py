@@ -45,7 +45,10 @@ def show(game: str, edition: Edition, catalogue: Catalogue) -> None:
         for card in deck.cards:
             copies = "" if card.copies == 1 else catalogue.say("cli-copies", {"count": card.copies})
             table.add_row(
-                Text(f"  {card.name}"), Text(card.text), Text(copies), Text(card.source, "dim")
+                Text(f"  {card.name}"),
+                Text(card.text),
+                Text(copies),
+                Text(catalogue.say(f"source-{card.source}"), "dim"),
             )
         console.print(table)
         console.print()

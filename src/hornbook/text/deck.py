@@ -10,7 +10,7 @@ class CardText(Struct, frozen=True):
 
     name: str
     text: str
-    source: str  # how sure its wording is
+    source: str  # how sure its wording is: a `Source`, for the face to say
     copies: int = 1
 
 

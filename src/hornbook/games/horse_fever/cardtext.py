@@ -14,7 +14,6 @@ from hornbook.games.horse_fever.decks import (
     Objective,
 )
 from hornbook.games.horse_fever.names import names
-from hornbook.kernel.cardfile import Source
 from hornbook.racing.words import effect_sentences, perk_sentences, together
 from hornbook.text import CardText, Catalogue, DeckText
 
@@ -74,41 +73,41 @@ def character_text(card: Character, catalogue: Catalogue) -> str:
 def card_texts(cards: HorseCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
     """All decks in words."""
     called = names(cards, catalogue)
-
-    def text(name: str, said: str, source: Source, copies: int = 1) -> CardText:
-        return CardText(name, said, catalogue.say(f"source-{source.value}"), copies)
-
     decks = {
         "movement": [
-            text(called["MovementId"](n), "", c.source) for n, c in enumerate(cards.movement)
+            CardText(called["MovementId"](n), "", c.source.value)
+            for n, c in enumerate(cards.movement)
         ],
         "actions": [
-            text(
+            CardText(
                 f"{action_mark(card)} {called['ActionId'](n)}",
                 action_text(card, catalogue),
-                card.source,
+                card.source.value,
                 card.copies,
             )
             for n, card in enumerate(cards.actions)
             if cards.faces[n] == n
         ],
         "assistants": [
-            text(called["AssistantId"](n), assistant_text(card, catalogue), card.source)
+            CardText(called["AssistantId"](n), assistant_text(card, catalogue), card.source.value)
             for n, card in enumerate(cards.assistants)
         ],
         "objectives": [
-            text(
-                called["ObjectiveId"](n), objective_text(card, catalogue), card.source, card.copies
+            CardText(
+                called["ObjectiveId"](n),
+                objective_text(card, catalogue),
+                card.source.value,
+                card.copies,
             )
             for n, card in enumerate(cards.objectives)
             if cards.aims[n] == n
         ],
         "horses": [
-            text(called["HorseId"](n), horse_text(card, catalogue), card.source)
+            CardText(called["HorseId"](n), horse_text(card, catalogue), card.source.value)
             for n, card in enumerate(cards.horses)
         ],
         "characters": [
-            text(called["CharacterId"](n), character_text(card, catalogue), card.source)
+            CardText(called["CharacterId"](n), character_text(card, catalogue), card.source.value)
             for n, card in enumerate(cards.characters)
         ],
     }

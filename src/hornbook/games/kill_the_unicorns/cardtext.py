@@ -16,7 +16,6 @@ from hornbook.games.kill_the_unicorns.decks import (
 )
 from hornbook.games.kill_the_unicorns.effects import RuseEffect
 from hornbook.games.kill_the_unicorns.names import names
-from hornbook.kernel.cardfile import Source
 from hornbook.text import CardText, Catalogue, DeckText
 
 
@@ -54,7 +53,7 @@ def card_texts(cards: HuntingCards, catalogue: Catalogue) -> tuple[DeckText, ...
     """All decks in words."""
     called = names(cards, catalogue)
     unicorns = [
-        _card(called["UnicornId"](number), unicorn_text(card, catalogue), card.source, catalogue)
+        CardText(called["UnicornId"](number), unicorn_text(card, catalogue), card.source.value)
         for number, card in enumerate(cards.unicorns)
     ]
     hunted = len(unicorns) - cards.starters
@@ -62,43 +61,35 @@ def card_texts(cards: HuntingCards, catalogue: Catalogue) -> tuple[DeckText, ...
         "unicorns": unicorns[:hunted],
         "starters": unicorns[hunted:],
         "characters": [
-            _card(
+            CardText(
                 catalogue.say(f"character-{card.character.value}"),
                 f"{power_name(card, catalogue)}: {power_text(card, catalogue)}",
-                card.source,
-                catalogue,
+                card.source.value,
             )
             for card in cards.characters
         ],
         "hunt": [
-            _card(str(card.value), "", card.source, catalogue, card.copies)
+            CardText(str(card.value), "", card.source.value, card.copies)
             for card in cards.hunt_cards
         ],
         "ruses": [
-            _card(called["RuseId"](number), ruse_text(card, catalogue), card.source, catalogue)
+            CardText(called["RuseId"](number), ruse_text(card, catalogue), card.source.value)
             for number, card in enumerate(cards.ruses)
         ],
         "stalls": [
-            _card(
+            CardText(
                 catalogue.say(f"goods-{card.goods.value}"),
                 stall_text(card, catalogue),
-                card.source,
-                catalogue,
+                card.source.value,
             )
             for card in cards.stalls
         ],
-        "pates": [
-            _card(str(card.points), "", card.source, catalogue) for card in cards.pate_tokens
-        ],
+        "pates": [CardText(str(card.points), "", card.source.value) for card in cards.pate_tokens],
     }
     return tuple(
         DeckText(deck, catalogue.say(f"deck-{deck}"), tuple(rows), BOX[deck])
         for deck, rows in decks.items()
     )
-
-
-def _card(name: str, text: str, source: Source, catalogue: Catalogue, copies: int = 1) -> CardText:
-    return CardText(name, text, catalogue.say(f"source-{source.value}"), copies)
 
 
 def _effects(effect: RuseEffect, catalogue: Catalogue) -> list[str]:

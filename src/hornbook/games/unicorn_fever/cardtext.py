@@ -13,7 +13,6 @@ from hornbook.games.unicorn_fever.decks import (
     UnicornCards,
 )
 from hornbook.games.unicorn_fever.names import names
-from hornbook.kernel.cardfile import Source
 from hornbook.racing.words import effect_sentences, perk_sentences, together
 from hornbook.text import CardText, Catalogue, DeckText
 
@@ -72,14 +71,14 @@ def card_texts(cards: UnicornCards, catalogue: Catalogue) -> tuple[DeckText, ...
     """All decks in words."""
     called = names(cards, catalogue)
     movement = [
-        CardText(called["MovementId"](number), "", _source(card.source, catalogue))
+        CardText(called["MovementId"](number), "", card.source.value)
         for number, card in enumerate(cards.movement)
     ]
     magic = [
         CardText(
             f"{magic_mark(card)} {called['MagicId'](number)}",
             magic_text(card, catalogue),
-            _source(card.source, catalogue),
+            card.source.value,
             card.copies,
         )
         for number, card in enumerate(cards.magic)
@@ -89,18 +88,16 @@ def card_texts(cards: UnicornCards, catalogue: Catalogue) -> tuple[DeckText, ...
         CardText(
             f"{called['ContractId'](number)} ({catalogue.say(f'clan-{card.clan.value}')})",
             whole_contract_text(card, catalogue),
-            _source(card.source, catalogue),
+            card.source.value,
         )
         for number, card in enumerate(cards.contracts)
     ]
     unicorns = [
-        CardText(called["Lane"](lane), fever_text(card, catalogue), _source(card.source, catalogue))
+        CardText(called["Lane"](lane), fever_text(card, catalogue), card.source.value)
         for lane, card in enumerate(cards.unicorns)
     ]
     tokens = [
-        CardText(
-            called["TokenId"](number), token_text(card, catalogue), _source(card.source, catalogue)
-        )
+        CardText(called["TokenId"](number), token_text(card, catalogue), card.source.value)
         for number, card in enumerate(cards.tokens)
     ]
     decks = {
@@ -114,7 +111,3 @@ def card_texts(cards: UnicornCards, catalogue: Catalogue) -> tuple[DeckText, ...
         DeckText(deck, catalogue.say(f"deck-{deck}"), tuple(rows), BOX[deck])
         for deck, rows in decks.items()
     )
-
-
-def _source(source: Source, catalogue: Catalogue) -> str:
-    return catalogue.say(f"source-{source.value}")

@@ -11,7 +11,7 @@ def card_texts(cards: PartyCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
     """The movement cards: what they say is their name."""
     called = names(cards, catalogue)["MovementId"]
     movement = tuple(
-        CardText(called(number), "", catalogue.say(f"source-{card.source.value}"))
+        CardText(called(number), "", card.source.value)
         for number, card in enumerate(cards.movement)
     )
     box = len(house_edition().movement)
