@@ -11,14 +11,17 @@ from hornbook.server.words import words
 from server.parlour import Parlour, in_a_loop, started, whose_turn
 
 
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("unicorn-fever", 3), ("horse-fever-board", 2), ("horse-fever-family", 2)]
+)
 @in_a_loop
-async def test_a_seat_is_told_what_to_expect_of_the_race(tmp_path):
+async def test_a_seat_is_told_what_to_expect_of_the_race(tmp_path, game, kinds):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
-        people = await started(parlour, "unicorn-fever", 3)
+        people = await started(parlour, game, 3)
         odds = await people[0].ask(c.Odds, seat=0)
         assert [round(sum(ranks), 6) for ranks in odds.lanes] == [1.0] * 6
         assert {(bet.kind, bet.lane) for bet in odds.bets} == {
-            (kind, lane) for kind in range(3) for lane in range(6)
+            (kind, lane) for kind in range(kinds) for lane in range(6)
         }
         assert (await people[1].say(c.Odds, seat=0)).code == "not-your-seat"
 

@@ -69,7 +69,10 @@ async function play(
   const racing = RACE.includes(event.type);
   // Odds also move in the shop, when a horse is lined up.
   const starts = racing && event.type !== "odds-shifted";
-  if (starts && scene.before) race.begin(scene.before);
+  if (starts && scene.before && !race.on) {
+    race.begin(scene.before);
+    void race.ask(turf.room);
+  }
   if (race.on && !racing && !PAY.includes(event.type)) race.end();
   if (race.on && event.type === "movement-turned") return run(turf, scene, event, place);
   if (race.on && event.type === "sprints-rolled") return sprint(turf, scene, event, place);
@@ -123,4 +126,5 @@ async function sprint(
   still();
   race.sprinting = [];
   race.running = false;
+  race.cards = race.turn;
 }

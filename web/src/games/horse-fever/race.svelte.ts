@@ -1,4 +1,5 @@
 /** The race as it is being shown: between the table before it and the table after it. */
+import type { Room } from "@/core/room.svelte";
 import { LANES, type HorseEvent, type Lane, type View } from "./types";
 
 const START = [0, 0, 0, 0, 0, 0];
@@ -21,6 +22,10 @@ export class RaceShow {
   /** Action cards that cancelled each other or were thrown away. */
   gone: number[] = $state.raw([]);
   turned: Lane[] = $state.raw([]);
+  /** The chance to win by lane, before the first card and after each, as the public knows it. */
+  chances: number[][] = $state.raw([]);
+  /** How many cards are over: so much of the chart is drawn. */
+  cards = $state(0);
   private rows: number[] = $state.raw([]);
   private actions: View["actions"] = $state.raw([]);
 
@@ -38,6 +43,15 @@ export class RaceShow {
     this.dice = [];
     this.tied = [];
     this.gallop = 0;
+    this.chances = [];
+    this.cards = this.turn;
+  }
+
+  /** How the chances went; without an answer there is no chart. */
+  async ask(room: Pick<Room<View>, "send" | "refusal">): Promise<void> {
+    const answer = await room.send({ type: "chances" });
+    if (answer.type === "chances") this.chances = answer.turns;
+    else room.refusal = null;
   }
 
   end(): void {

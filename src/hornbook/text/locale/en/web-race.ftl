@@ -53,6 +53,17 @@ web-race-start = start
 web-race-percent = { $percent } %
 web-race-rest = the rest { $percent }
 web-race-chance-said = { $lane } { $percent } %
+web-race-chances-ask = chances
+web-race-chances-hide = no chances
+# Of a bet, with what the player can know; $error is half the width of a 95 % interval.
+web-race-bet-chance = Wins { $percent } % ± { $error }
+# $sum is gained or lost on average, without its sign.
+web-race-bet-average =
+    { $sign ->
+        [-1] −{ $sum } on average
+        [0] ±0 on average
+       *[1] +{ $sum } on average
+    }
 web-race-chance-none = The bookmakers are still counting on their fingers.
 
 web-race-chart = Chances

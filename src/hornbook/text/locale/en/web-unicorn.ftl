@@ -174,10 +174,6 @@ web-uf-back = back
 web-uf-before-contracts = Before your contracts have their say.
 web-uf-loan = The elves lend { $gold } now and want { $back } at the end.
 web-uf-loan-joins = A loan comes with it. They know where you sleep.
-web-uf-chance-ask = chances
-web-uf-chance-hide = no chances
-# Beside “First past the line”: the chance on what the player can know, with its error.
-web-uf-chance = { $percent } % ± { $error }
 web-uf-laid = { $card }, under { $racer }
 web-uf-pull = Take { $card } back
 web-uf-nudge = { $racer }: { $before } → { $after }

@@ -59,7 +59,7 @@ event-actions-cancelled = { $lane }: { $positive } and { $negative } cancel each
 event-actions-discarded = { $lane } is rid of { $cards }.
 event-odds-shifted = { $lane } goes from { $before } to { $after }.
 # $card is six digits, the spaces for the odds 1:2 to 1:7; $spaces is what each lane moved, in the order of the lanes.
-event-movement-turned = Card { $turn }: { $card }. Lane by lane they move { $spaces }.
+event-movement-turned = Card { $turn }. Lane by lane they move { $spaces }.
 # $spaces is “none” (see list-empty) if neither horse is still on the track.
 event-sprints-rolled =
     { $spaces ->

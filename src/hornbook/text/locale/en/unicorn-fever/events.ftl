@@ -59,7 +59,7 @@ event-magic-cancelled = { $lane }: { $positive } and { $negative } cancel each o
 event-magic-cleansed = { $lane } is swept of { $cards }.
 event-odds-shifted = { $lane } goes from { $before } to { $after }.
 # $card is six digits, the spaces for the rows x2 to x7; $spaces is what each lane moved, in the order of the lanes.
-event-movement-turned = Card { $turn }: { $card }. Lane by lane they move { $spaces }.
+event-movement-turned = Card { $turn }. Lane by lane they move { $spaces }.
 # $spaces is “none” (see list-empty) if neither racer is still on the track.
 event-sprints-rolled =
     { $spaces ->
