@@ -66,6 +66,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: Object.fromEntries(
         readdirSync(import.meta.dirname)
           .filter((name) => name.endsWith(".html"))

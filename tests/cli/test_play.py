@@ -61,6 +61,16 @@ def test_questions_and_options_are_explained(hornbook):
     assert "Take gold token A: Take 10 gold." in shown
 
 
+def test_words_of_the_rules_are_explained(hornbook):
+    shown = " ".join(
+        hornbook("play", UF, "--seed", 3, typed="?Taxed\n? glory\n?banana\n").out.split()
+    )
+    assert "1 gold for every glory you hold." in shown
+    assert "Rulebook, 3.2." in shown
+    assert "Glory: What wins" in shown
+    assert "There is no word “banana” in the rules. There are: Action," in shown
+
+
 @pytest.mark.parametrize("nonsense", ["", "0", "7", "-1", "1.0", "abc", "1 2", "²", "9" * 5000])
 def test_nonsense_is_answered_with_what_can_be_typed(hornbook, nonsense):
     printed = hornbook("play", UF, "--seed", 3, typed=f"{nonsense}\nq\ny\n")

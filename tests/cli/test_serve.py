@@ -46,8 +46,8 @@ def test_a_port_that_is_none_is_refused(refused):
 def test_hornbook_alone_serves_and_opens_the_browser(monkeypatch):
     asked = []
 
-    def run(host, port, *, store, ready):
-        asked.append((host, port, store))
+    def run(host, port, *, store, ready, quiet):
+        asked.append((host, port, store, quiet))
         ready("http://127.0.0.1:8765")
 
     opened = SimpleQueue()
@@ -55,7 +55,7 @@ def test_hornbook_alone_serves_and_opens_the_browser(monkeypatch):
     monkeypatch.setattr("hornbook.cli.serve._must_be_free", lambda host, port: None)
     monkeypatch.setattr("webbrowser.open", opened.put)
     assert main([]) == 0
-    assert asked == [("127.0.0.1", 8765, None)]
+    assert asked == [("127.0.0.1", 8765, None, True)]
     assert opened.get(timeout=5) == "http://127.0.0.1:8765"
     assert main(["serve"]) == 0
     assert opened.empty()

@@ -13,7 +13,7 @@ from rich.text import Text
 from hornbook.cli.screen import Screen
 from hornbook.cli.tables import GameTable
 from hornbook.kernel import Decision, IllegalChoice
-from hornbook.text import Phrases
+from hornbook.text import Phrases, glossary, look_up
 
 _LISTED = 9  # more options than that stand in columns
 _LOG_LINES = 20
@@ -67,6 +67,8 @@ class Asker:
     ) -> None:
         if found := re.fullmatch(r"\?\s*(\d{0,9})", typed):
             self._explain(decision, view, int(found[1] or 0))
+        elif found := re.fullmatch(r"\?\s*(\D.{0,60})", typed):
+            self._define(found[1])
         elif found := re.fullmatch(r"l\s*(\d{0,9})", typed):
             for line in self._log[-int(found[1] or _LOG_LINES) :]:
                 self._screen.say(line, "dim")
@@ -90,6 +92,17 @@ class Asker:
             self._screen.say(self._say("cli-explained", {"option": said, "more": more}))
         else:
             self._hint(decision)
+
+    def _define(self, said: str) -> None:
+        """A word of the rules, or all there are."""
+        catalogue = self._phrases.catalogue
+        word = look_up(catalogue, said)
+        if word is None:
+            words = catalogue.join([one.title for one in glossary(catalogue)])
+            self._screen.say(self._say("cli-no-such-word", {"word": said, "words": words}))
+            return
+        facts = {"word": word.title, "about": word.about, "chapter": word.chapter or "none"}
+        self._screen.say(self._say("cli-word", facts))
 
     def _hint(self, decision: Decision) -> None:
         if span := decision.span:

@@ -29,7 +29,7 @@ def serve(
             # Some browsers stay in the foreground until they are closed.
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    run(host, port, store=store, ready=ready)
+    run(host, port, store=store, ready=ready, quiet=browser)
 
 
 def _must_be_free(host: str, port: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import sys
 from collections.abc import Callable, Iterable
@@ -23,12 +24,14 @@ def run(
     client: Path | None = None,
     origins: Iterable[str] = (),
     ready: Callable[[str], None] | None = None,
+    quiet: bool = False,
 ) -> None:
     """Serve tables until interrupted.
 
     ``store`` is a database's address (``postgresql://…``) or a file; without one a file in the
     user's data folder is used. ``client`` is a folder with another built browser client than
-    the package's, and ``ready`` is told the server's address once it answers.
+    the package's, and ``ready`` is told the server's address once it answers. ``quiet`` logs
+    only what went wrong.
     """
     import uvicorn
 
@@ -36,7 +39,7 @@ def run(
     from hornbook.server.app import application
     from hornbook.server.door.doorstep import doorstep
 
-    logs.set_up()
+    logs.set_up(logging.WARNING if quiet else logging.INFO)
     app = application(store or str(default_store()), client=client, origins=origins, apart=True)
     config = uvicorn.Config(
         app,

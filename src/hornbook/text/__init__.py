@@ -2,6 +2,7 @@
 
 from hornbook.text.catalogue import Catalogue, fluent_text, languages
 from hornbook.text.deck import CardText, DeckText
+from hornbook.text.glossary import Word, glossary, look_up
 from hornbook.text.phrases import Namer, Phrases, fields_of
 
 __all__ = [
@@ -10,7 +11,10 @@ __all__ = [
     "DeckText",
     "Namer",
     "Phrases",
+    "Word",
     "fields_of",
     "fluent_text",
+    "glossary",
     "languages",
+    "look_up",
 ]

@@ -43,11 +43,18 @@ player-other = Player { $number }
 
 ## Playing
 
-cli-welcome = Type the number of what you choose. ? explains the question, ?2 the second option, t draws the table, l shows the log, q leaves.
+cli-welcome = Type the number of what you choose. ? explains the question, ?2 the second option, ?odds a word, t draws the table, l shows the log, q leaves.
 cli-prompt = [{ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }, ? t l q] >
-cli-hint-option = Type a number from 1 to { $last }; ? explains the question, ?1 an option, t draws the table, l shows the log, q leaves.
+cli-hint-option = Type a number from 1 to { $last }; ? explains the question, ?1 an option, ?odds a word, t draws the table, l shows the log, q leaves.
 cli-hint-amount = Type an amount from { $low } to { $high }; ? explains the question, t draws the table, l shows the log, q leaves.
 cli-explained = { $option }: { $more }
+# $chapter is “none” where the rulebook does not say so.
+cli-word =
+    { $chapter ->
+        [none] { $word }: { $about }
+       *[other] { $word }: { $about } Rulebook, { $chapter }.
+    }
+cli-no-such-word = There is no word “{ $word }” in the rules. There are: { $words }.
 cli-nothing-more = there is no more to it.
 cli-go-on = [Enter to go on]
 cli-go-on-with = You sit down again. { $choices } choices have been made so far; l shows the log.
