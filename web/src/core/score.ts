@@ -1,6 +1,17 @@
 /** How each game's score came about, as columns of one table: read from the last counting. */
 import type { Step } from "@/core/archive";
 import type { GameEvent } from "@/core/room.svelte";
+import type { Words } from "@/core/words";
+
+/** How a game ended: the places, and what is needed to show them; each list but the places is by seat. */
+export interface Standings {
+  ranking: number[][];
+  scores: number[];
+  names: string[];
+  portraits: string[];
+  words: Words;
+  mine: number | null;
+}
 
 export interface ScoreColumn {
   /** `web-score-<id>` names it. */

@@ -7,6 +7,15 @@ import type { Colour, Goods, HuntingView, Score } from "@/games/kill-the-unicorn
 const GOES_ON = ["lay-card", "choose-unicorn", "choose-payment"];
 const HUNTING = ["open-hunt", "join-hunt", "lay-card"];
 
+/** What every slip of the hunt is given. */
+export interface Asking {
+  room: Room<HuntingView>;
+  turn: Turn<HuntingView>;
+  choice: Choice;
+  /** There is no tray: the hand lies in the slip. */
+  narrow: boolean;
+}
+
 export class Choice {
   /** Places in the hand of the raised cards, in the order they were raised. */
   raised: number[] = $state([]);
