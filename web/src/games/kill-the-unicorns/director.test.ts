@@ -61,6 +61,15 @@ test("cards turn together, ties cross out, the next best leads", async () => {
   expect(play.bids).toHaveLength(3);
 });
 
+test("two hunts told at once turn their cards one after the other", async () => {
+  const play = new Play();
+  const first = [cards(0, 4), cards(1, 3), { type: "hunt-won", seat: 0, total: 4 }];
+  const second = [cards(1, 2), cards(0, 1), { type: "hunt-won", seat: 1, total: 2 }];
+  const { scene: one, stops } = scene(play, [...first, ...second], true);
+  await director(play, () => words)(one);
+  expect(stops).toEqual(["0:4:in 1:3:in", "0:4:leads 1:3:in", "1:2:in 0:1:in", "1:2:leads 0:1:in"]);
+});
+
 test("the unicorn leaves, and the table is cleared for the next hunt", async () => {
   const play = new Play();
   play.bids = [{ seat: 0, cards: [4], total: 4, state: "leads" }];

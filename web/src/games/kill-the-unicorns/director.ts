@@ -119,11 +119,15 @@ function isQuiet(event: GameEvent): boolean {
   return event.type.endsWith("-counted");
 }
 
-/** All hunters' cards turn together: the first of these events turns them all. */
+/** All hunters' cards turn together: the first of these events turns those of its hunt. */
 async function reveal(play: Play, scene: Stage, event: GameEvent): Promise<void> {
   scene.tell(event);
-  const all = scene.events.filter((one) => one.type === "hunt-cards-revealed");
-  if (all[0] !== event) return;
+  const turns = (one: GameEvent | undefined): boolean => one?.type === "hunt-cards-revealed";
+  const at = scene.events.indexOf(event);
+  if (turns(scene.events[at - 1])) return;
+  const rest = scene.events.slice(at);
+  const end = rest.findIndex((one) => !turns(one));
+  const all = end < 0 ? rest : rest.slice(0, end);
   play.bids = all.map((one) => ({
     seat: seatOf(one),
     cards: one["cards"] as number[],
