@@ -191,6 +191,9 @@ class Album:
 
     def shown(self, stop: Stop, **scenes: str) -> None:
         """Play up to a question; every screen shows what happened, and is stopped at the scenes."""
+        if self._hand.decision is None:
+            print("Not shown:", self._name, *scenes)
+            return
         for one in self._screens:
             one.speed("normal")
             one.page.locator(ASKED).first.wait_for(state="attached")

@@ -24,6 +24,8 @@ web-hunt-fled-tag = fled
 web-hunt-hunted = hunted
 web-hunt-ruse-by = Ruse by { $name }
 web-hunt-stays = stays
+# On a phone, where there is room for one word.
+web-hunt-full-short = full
 web-hunt-full = two ruses already
 web-hunt-ruse-acts = The ruse { $name } placed:
 web-hunt-ruse-wasted = Wasted, by { $name }:
