@@ -32,6 +32,13 @@ export class TvShow {
     }
   }
 
+  /** How the chances stand, for a screen that comes in the middle of a race. */
+  async ask(room: Pick<Room<PartyView>, "send" | "refusal">): Promise<void> {
+    const answer = await room.send({ type: "chances" });
+    if (answer.type !== "chances") room.refusal = null;
+    else this.chances ??= answer.turns[this.turn] ?? answer.turns.at(-1) ?? null;
+  }
+
   /** The six numbers of a card move the horses that are not home. */
   run(spaces: number[]): void {
     const before = this.spots.length ? this.spots : Array<number>(HORSES).fill(0);
