@@ -93,7 +93,7 @@ export function play(name: SoundName): void {
   if (audio) perform(audio, name);
 }
 
-/** A sound, at the volume the player likes. */
+/** A sound, at the volume the player likes; into an OfflineAudioContext, too, to be measured. */
 export function perform(audio: BaseAudioContext, name: SoundName): void {
   const [channel, parts] = RECIPES[name] as [Channel, Part[]];
   const volume = preferences.volumes[channel];

@@ -40,6 +40,9 @@ export const theatres: Theatre[] = [
   { name: "kill-the-unicorns", mood: "ku", icon: "i-net", games: ["kill-the-unicorns"] },
 ];
 
+/** Every game by its name, in the order of the front page. */
+export const gameNames = theatres.flatMap(({ games }) => games);
+
 export function theatreOf(game: string): Theatre {
   const found = theatres.find(({ games }) => games.includes(game));
   return found ?? (theatres[0] as Theatre);
