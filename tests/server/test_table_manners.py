@@ -159,6 +159,16 @@ async def test_when_the_time_is_up_a_bot_makes_that_choice(tmp_path, clock, seco
         assert person.room.play.log == 1
 
 
+@pytest.mark.parametrize(("clock", "left"), [(Clock.DECISION, 13), (Clock.NONE, None)])
+@in_a_loop
+async def test_a_television_knows_the_clock_whenever_it_comes(tmp_path, clock, left):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "horse-fever-party", 3, most=10, clock=clock, seconds=20)
+        parlour.time.now += 7
+        tv = await parlour.enter(people[0].room.sheet.code, "tv", tv=True)
+        assert tv.last(frames.Fresh).seconds == left
+
+
 @in_a_loop
 async def test_a_break_stops_the_clocks_if_all_agree(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:

@@ -62,7 +62,7 @@ export function curves(steps: Step[]): Curve[] {
     return place === 0 || !next || roundOf(next.view) > roundOf(step.view);
   });
   return COUNTED.flatMap((what) => {
-    const rows = ends.map((step) => playersOf(step.view).map((player) => player[what]));
+    const rows = ends.map((step) => countedOf(step.view).map((player) => player[what]));
     const known = rows.every(
       (row) => row.length && row.every((value) => typeof value === "number"),
     );
@@ -73,9 +73,17 @@ export function curves(steps: Step[]): Curve[] {
   });
 }
 
-function playersOf(view: Record<string, unknown>): Record<string, unknown>[] {
-  const players = (view["players"] ?? []) as Record<string, unknown>[];
-  return players.map((player) => ({ ...player, ...(player["score"] as object | undefined) }));
+/** Those a view lists one by one; a crowd is a number there, not a list. */
+export function playersOf(view: Step["view"]): Record<string, unknown>[] {
+  return Array.isArray(view["players"]) ? (view["players"] as Record<string, unknown>[]) : [];
+}
+
+/** With what is nested in a score beside the rest. */
+function countedOf(view: Step["view"]): Record<string, unknown>[] {
+  return playersOf(view).map((player) => ({
+    ...player,
+    ...(player["score"] as object | undefined),
+  }));
 }
 
 const COUNTING = /counted|converted|repaid|unpaid|fulfilled|two-rainbows/;

@@ -38,3 +38,9 @@ test("level seats share a place, and who is in none stands at the end", () => {
     [4, 4],
   ]);
 });
+
+test("a game whose players are a number, and a game nobody has planned for, have no columns", () => {
+  const crowd = { number: 9, seat: 0, events: [], view: { players: 400 } } as never;
+  for (const game of ["horse-fever-party", "unicorn-fever", "horse-fever-board", "a-new-game"])
+    expect(scoreColumns(game, crowd, [1, 2])).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** How each game's score came about, as columns of one table: read from the last counting. */
-import type { Step } from "@/core/archive";
+import { playersOf, type Step } from "@/core/archive";
 import type { GameEvent } from "@/core/room.svelte";
 import type { Words } from "@/core/words";
 
@@ -39,44 +39,56 @@ const counted =
   (_, said) =>
     said(type, field);
 
-function plans(game: string, players: Player[], scores: number[]): Plan[] {
+type Planning = (players: Player[], scores: number[]) => Plan[];
+
+/** Each game counts in its own way; one that is not here has a finale of its own. */
+const PLANS: Record<string, Planning> = {
+  "unicorn-fever": fever,
+  "kill-the-unicorns": hunt,
+  "horse-fever-board": turf,
+  "horse-fever-family": turf,
+};
+
+function fever(_: Player[], scores: number[]): Plan[] {
+  return [
+    {
+      id: "glory",
+      icon: "i-glory",
+      sum: (seat, said) =>
+        (scores[seat] ?? 0) -
+        said("gold-converted", "glory") -
+        said("contract-glory-counted", "glory"),
+    },
+    {
+      id: "elves",
+      icon: "i-loan",
+      signed: true,
+      sum: (_, said) => -said("loans-repaid", "gold"),
+    },
+    { id: "gold", icon: "i-coin", sum: counted("gold-converted", "gold") },
+    { id: "converted", icon: "i-glory", signed: true, sum: counted("gold-converted", "glory") },
+    {
+      id: "contracts",
+      icon: "i-contract",
+      signed: true,
+      sum: counted("contract-glory-counted", "glory"),
+    },
+  ];
+}
+
+function hunt(): Plan[] {
+  return [
+    { id: "stars", icon: "i-crown", sum: counted("stars-counted") },
+    { id: "sets", icon: "i-people", signed: true, sum: counted("set-counted") },
+    { id: "rainbow", icon: "i-candy", signed: true, sum: counted("rainbow-counted") },
+    { id: "tokens", icon: "i-fakehorn", signed: true, sum: counted("tokens-counted") },
+    { id: "pates", icon: "i-pate", signed: true, sum: counted("pates-counted") },
+    { id: "ruses", icon: "i-ruse", signed: true, sum: counted("ruses-counted") },
+  ];
+}
+
+function turf(players: Player[]): Plan[] {
   const has = (seat: number, what: string): number => Number(players[seat]?.[what] ?? 0);
-  if (game === "unicorn-fever") {
-    return [
-      {
-        id: "glory",
-        icon: "i-glory",
-        sum: (seat, said) =>
-          (scores[seat] ?? 0) -
-          said("gold-converted", "glory") -
-          said("contract-glory-counted", "glory"),
-      },
-      {
-        id: "elves",
-        icon: "i-loan",
-        signed: true,
-        sum: (_, said) => -said("loans-repaid", "gold"),
-      },
-      { id: "gold", icon: "i-coin", sum: counted("gold-converted", "gold") },
-      { id: "converted", icon: "i-glory", signed: true, sum: counted("gold-converted", "glory") },
-      {
-        id: "contracts",
-        icon: "i-contract",
-        signed: true,
-        sum: counted("contract-glory-counted", "glory"),
-      },
-    ];
-  }
-  if (game === "kill-the-unicorns") {
-    return [
-      { id: "stars", icon: "i-crown", sum: counted("stars-counted") },
-      { id: "sets", icon: "i-people", signed: true, sum: counted("set-counted") },
-      { id: "rainbow", icon: "i-candy", signed: true, sum: counted("rainbow-counted") },
-      { id: "tokens", icon: "i-fakehorn", signed: true, sum: counted("tokens-counted") },
-      { id: "pates", icon: "i-pate", signed: true, sum: counted("pates-counted") },
-      { id: "ruses", icon: "i-ruse", signed: true, sum: counted("ruses-counted") },
-    ];
-  }
   return [
     {
       id: "points",
@@ -107,12 +119,12 @@ export function scoreColumns(
   scores: number[],
 ): ScoreColumn[] {
   if (!last) return [];
-  const players = (last.view["players"] ?? []) as Player[];
+  const players = playersOf(last.view);
   const said = (seat: number) => (type: string, field: string) =>
     last.events
       .filter((event) => event.type === type && event["seat"] === seat)
       .reduce((sum, event) => sum + Number(event[field] ?? 0), 0);
-  return plans(game, players, scores)
+  return (PLANS[game]?.(players, scores) ?? [])
     .map(({ id, icon, signed = false, sum }) => ({
       id,
       icon,

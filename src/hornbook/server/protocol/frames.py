@@ -121,6 +121,7 @@ class Events(_Frame, frozen=True):
     decision: DecisionNote | None
     undo: bool  # whether the seat may take its last choice back by itself
     over: bool
+    seconds: float | None = None  # until the time of somebody who must choose is up
 
 
 class Fresh(_Frame, frozen=True):
@@ -135,6 +136,7 @@ class Fresh(_Frame, frozen=True):
     decision: DecisionNote | None
     undo: bool
     over: bool
+    seconds: float | None = None
 
 
 class Crowd(_Frame, frozen=True):
@@ -148,6 +150,7 @@ class Crowd(_Frame, frozen=True):
     in_public: bool
     public: Any
     over: bool
+    seconds: float | None = None
 
 
 class Done(_Frame, frozen=True):

@@ -39,6 +39,7 @@ class Telling:
         self.asked = asked(play)
         self._waiting = _ENCODER.encode(sorted(self.asked)).decode()
         self._in_public = "true" if in_public(play) else "false"
+        self._seconds = _on_the_clock(timing.soonest(now))
         self._over = "true" if play.game.over else "false"
 
     @property
@@ -102,7 +103,7 @@ class Telling:
             self._shared[key] = Packed(
                 f'{{"type":"crowd","game":"{play.id}","after":{told},"upto":{play.upto},'
                 f'"events":[{",".join(tail)}],"waiting":{self._waiting},'
-                f'"in_public":{self._in_public},'
+                f'"in_public":{self._in_public},"seconds":{self._seconds},'
                 f'"public":{self._view(None)},"over":{self._over}}}'
             )
         return self._shared[key]
@@ -118,7 +119,7 @@ class Telling:
             packed = Packed(
                 f'{head},"eyes":{"null" if eyes is None else eyes},"upto":{play.upto}{middle},'
                 f'"waiting":{self._waiting},"in_public":{self._in_public},'
-                f'"view":{self._view(eyes)},'
+                f'"seconds":{self._seconds},"view":{self._view(eyes)},'
                 f'"decision":{decision_text(decision, self._timing, self._now)},'
                 f'"undo":{"true" if undo else "false"},"over":{self._over}}}'
             )
@@ -148,9 +149,13 @@ def decision_text(decision: Decision | None, timing: Timing, now: float) -> str:
     """A decision for the wire, with the seconds left."""
     if decision is None:
         return "null"
-    left = timing.left(decision.seat, now)
-    seconds = "null" if left is None else f"{left:.1f}"
+    seconds = _on_the_clock(timing.left(decision.seat, now))
     return f'{_ENCODER.encode(decision).decode()[:-1]},"seconds":{seconds}}}'
+
+
+def _on_the_clock(seconds: float | None) -> str:
+    """Seconds for the wire."""
+    return "null" if seconds is None else f"{seconds:.1f}"
 
 
 def _private(play: Play, after: int) -> dict[Seat, int]:

@@ -86,6 +86,11 @@ class Timing:
         due = self.due(seat)
         return None if due is None or not self.shown else max(due - now, 0)
 
+    def soonest(self, now: float) -> float | None:
+        """Seconds until somebody's time is up, where there is a clock to be seen."""
+        due = self.next_due()
+        return None if due is None or not self.shown else max(due - now, 0)
+
     def went(self, guest: str, now: float) -> None:
         """A guest's last connection is gone."""
         self._away.setdefault(guest, now)
