@@ -38,8 +38,10 @@ def test_what_everyone_is_told_stays_small(crowd):
 
 def test_what_a_seat_sees_stays_small(crowd):
     game, _ = crowd
-    for seat in (0, CROWD - 1, None):
-        assert len(msgspec.json.encode(game.view(seat))) < 1500
+    for phone in (1, CROWD - 1):
+        assert len(msgspec.json.encode(game.view(phone))) < 1500
+    for screen in (0, None):
+        assert len(msgspec.json.encode(game.view(screen))) < 2500
 
 
 def test_the_crowd_still_in_thought_is_a_number(crowd):

@@ -20,7 +20,7 @@ from hornbook.server.room.job import Arrive, Ask, Leave, Wake
 from hornbook.server.room.line import Packed
 from hornbook.server.room.room import Room
 
-ADVICE = (frames.Odds, frames.Chances)
+ADVICE = (frames.Odds, frames.Chances, frames.Awards)
 FRAME = msgspec.json.Decoder(frames.Frame)
 
 

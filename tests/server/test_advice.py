@@ -56,6 +56,30 @@ async def test_everyone_sees_how_the_chances_went_in_the_last_race(tmp_path):
         assert turns[-1].index(1.0) == finished[0]
 
 
+@in_a_loop
+async def test_a_party_that_is_over_is_remembered_for_something(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "horse-fever-party", 5, settings={"races": 3})
+        assert (await people[0].say(c.Awards)).code == "not-now"
+        chance = Chance(4)
+        while not people[0].moment.over:
+            person = whose_turn(people)
+            another = person.moment.decision.question["step"] == "choose-another-race"
+            await person.choose(chance, **({"choices": [0]} if another else {}))
+        tv = await parlour.enter(people[0].room.sheet.code, "tv", tv=True)
+        awards = (await tv.ask(c.Awards)).awards
+        assert awards
+        assert len({award.seat for award in awards}) == len(awards)
+        assert (await people[1].ask(c.Awards)).awards == awards
+
+
+@in_a_loop
+async def test_only_a_party_has_awards(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 3)
+        assert (await people[0].say(c.Awards)).code == "no-awards"
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_the_words_of_a_game_name_everything_that_can_happen(name):
     found = json.loads(words("en", name))

@@ -8,7 +8,20 @@ from typing import Any, Final
 from hornbook.kernel import Chance, Event, Game, Move, Seat
 from hornbook.odds.board import Board
 from hornbook.odds.chances import chances_over
-from hornbook.racing import LANES, Lane, Race, RacingGame, Row, come_home, line_up, move, sprint
+from hornbook.racing import (
+    FINISH,
+    LANES,
+    NO_EFFECTS,
+    Lane,
+    Race,
+    RaceRun,
+    RacingGame,
+    Row,
+    come_home,
+    line_up,
+    move,
+    sprint,
+)
 
 RACES: Final = 4000  # for each card: a chart is drawn, nobody reads a tenth of a percent off it
 _ORDERS: Final = 48
@@ -72,6 +85,25 @@ def course_at(
     for seat, choice in history:
         events += game.repeat(seat, choice)
     return course(game, events, races)
+
+
+def lowest_of_winner(
+    speeds: Sequence[Sequence[int]], run: RaceRun, races: int = RACES, seed: int = 0
+) -> float:
+    """In a race without odds: the lowest chance its winner had after any card; 1 if none."""
+    running = line_up([Row(lane) for lane in LANES], [NO_EFFECTS] * len(LANES))
+    left = list(range(len(speeds)))
+    lowest = 1.0
+    for card in run.cards:
+        left = left or list(range(len(speeds)))
+        left.remove(card)
+        move(running, speeds[card])
+        if max(running.spots) >= FINISH:
+            break
+        boards = [_without_odds(running, speeds, left, rows) for rows in _orders(seed)]
+        seen = chances_over(boards, races, seed + running.turn)
+        lowest = min(lowest, seen.win(run.order[0]))
+    return lowest
 
 
 def _without_odds(

@@ -1,5 +1,6 @@
 """What the two Fever games share: track, odds table, movement deck, lane effects, race."""
 
+from hornbook.racing.awards import Award, AwardKind, NightOfRaces, RaceRun
 from hornbook.racing.bets import BetOffer
 from hornbook.racing.effects import NO_EFFECTS, UNSET, LaneEffects, combined
 from hornbook.racing.lanes import (
@@ -46,6 +47,8 @@ __all__ = [
     "PODIUM",
     "SLOWEST",
     "UNSET",
+    "Award",
+    "AwardKind",
     "BetOffer",
     "ChooseNudge",
     "ChooseWhoWasAhead",
@@ -53,11 +56,13 @@ __all__ = [
     "LaneEffects",
     "MovementCard",
     "MovementId",
+    "NightOfRaces",
     "NudgeOdds",
     "OnLane",
     "Pass",
     "Place",
     "Race",
+    "RaceRun",
     "RacingEdition",
     "RacingGame",
     "Row",

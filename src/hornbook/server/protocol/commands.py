@@ -146,6 +146,10 @@ class Chances(_Command, frozen=True):
     """How the chances went in the race being run or just over, for all to see."""
 
 
+class Awards(_Command, frozen=True):
+    """What the Party that is over is remembered for."""
+
+
 class Chat(_Command, frozen=True):
     """A line to everyone."""
 
@@ -194,6 +198,7 @@ Command: TypeAlias = (
     | Who
     | Odds
     | Chances
+    | Awards
     | Chat
     | React
     | Mute

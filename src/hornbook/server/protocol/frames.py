@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from hornbook.kernel import kebab
+from hornbook.racing import Award
 from hornbook.server.protocol.commands import Reaction
 from hornbook.server.table.motion import MotionKind
 from hornbook.server.table.sheet import Clock, SeatKind, Stage
@@ -206,6 +207,13 @@ class Chances(_Frame, frozen=True):
     turns: list[list[float]]
 
 
+class Awards(_Frame, frozen=True):
+    """What a night of races is remembered for; nobody has two."""
+
+    id: str
+    awards: list[Award]
+
+
 class Faces(_Frame, frozen=True):
     """The answer to ``who``."""
 
@@ -250,6 +258,7 @@ Frame: TypeAlias = (
     | Drafted
     | Odds
     | Chances
+    | Awards
     | Faces
     | Said
     | Reacted

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from hornbook.kernel import Chance, Event, Game, Seat
-from hornbook.racing import LANES, RacingGame
+from hornbook.racing import LANES, NightOfRaces, RacingGame
 from hornbook.server.protocol import frames
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.room.client import Client
@@ -20,7 +20,7 @@ WORLDS: Final = 24  # ways in which the hidden cards could lie
 RACES: Final = 12_000  # in all of them together: within 1 %
 _KEPT: Final = 256  # answers: who asks twice is told the same
 
-Advice = frames.Odds | frames.Chances
+Advice = frames.Odds | frames.Chances | frames.Awards
 
 
 def odds(game: RacingGame[Any, Any], seat: Seat | None) -> frames.Odds:
@@ -43,6 +43,14 @@ def chances(game: Game[Any, Any], events: Sequence[Event]) -> frames.Chances:
     from hornbook.odds import course
 
     return frames.Chances("", course(game, events))
+
+
+def awards(game: NightOfRaces, speeds: Sequence[Sequence[int]]) -> frames.Awards:
+    """What a night that is over is remembered for."""
+    from hornbook.odds import lowest_of_winner
+
+    lowest = [lowest_of_winner(speeds, run) for run in game.races_run]
+    return frames.Awards("", list(game.awards(lowest)))
 
 
 class Adviser:

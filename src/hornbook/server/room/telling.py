@@ -83,7 +83,9 @@ class Telling:
             if client.moment == self.moment:
                 continue
             own = client.eyes is not None and (
-                private.get(client.eyes, 0) > client.told or self._number(client) != client.asked
+                private.get(client.eyes, 0) > client.told
+                or self._number(client) != client.asked
+                or play.game.over  # at the end everyone has a story of their own
             )
             if own or client.game != play.id:
                 self.catch_up_quickly(client)

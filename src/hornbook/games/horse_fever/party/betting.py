@@ -37,6 +37,7 @@ class OpenBetting(Step["HorseFeverParty"], frozen=True):
         table.race = None
         table.slips = [NO_BETS] * len(table.money)
         table.place_stakes = table.win_stakes = NO_STAKES
+        table.place_bets = table.win_bets = NO_STAKES
         table.bettors = len(seats)
         table.waiting = Waiting.of(seats, len(game.history))
         watching = len(table.money) - len(seats) - 1
@@ -161,11 +162,14 @@ class CloseBetting(Step["HorseFeverParty"], frozen=True):
     def run(self, game: HorseFeverParty) -> None:
         table = game.table
         stakes = ([0] * len(LANES), [0] * len(LANES))
+        bets = ([0] * len(LANES), [0] * len(LANES))
         for slip in table.slips:
             for bet in slip:
                 stakes[bet.kind][bet.lane] += bet.stake
+                bets[bet.kind][bet.lane] += 1
         place, win = stakes
         table.phase = Phase.RACE
         table.place_stakes, table.win_stakes = tuple(place), tuple(win)
+        table.place_bets, table.win_bets = map(tuple, bets)
         total = sum(place) + sum(win)
         game.tell(events.BettingClosed(table.place_stakes, table.win_stakes, total))

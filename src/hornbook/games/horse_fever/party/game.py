@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hornbook.games.horse_fever.party import decks
+from hornbook.games.horse_fever.party.awards import awards
 from hornbook.games.horse_fever.party.deal import deal, welcome
 from hornbook.games.horse_fever.party.decks import PartyCards
 from hornbook.games.horse_fever.party.info import INFO
 from hornbook.games.horse_fever.party.redeal import deal_again
+from hornbook.games.horse_fever.party.screen import (
+    Moment,
+    Screen,
+    brief,
+    moment_of,
+    on_a_phone,
+    screen,
+)
 from hornbook.games.horse_fever.party.table import Phase, Table
 from hornbook.games.horse_fever.party.view import PartyView, look
 from hornbook.kernel import Chance, Game, Seat
-from hornbook.racing import Race
+from hornbook.racing import Award, NightOfRaces, Race, RaceRun
 
 
-class HorseFeverParty(Game[Table, PartyCards]):
+class HorseFeverParty(Game[Table, PartyCards], NightOfRaces):
     """Horse Fever's Party Game for 3 players to a stadium."""
 
     info = INFO
+    _shown: tuple[Moment, Screen, Screen] | None = None  # what all views of a moment share
 
     @classmethod
     def house_edition(cls) -> PartyCards:
@@ -43,6 +55,23 @@ class HorseFeverParty(Game[Table, PartyCards]):
 
     def welcome(self, seat: Seat) -> None:
         welcome(self, seat)
+
+    def screen(self, seat: Seat | None) -> Screen:
+        """What everyone may see of the money on the horses; reckoned once for each moment."""
+        moment = moment_of(self)
+        shown = self._shown
+        if shown is None or shown[0] != moment:
+            whole = screen(self)
+            self._shown = shown = (moment, whole, brief(whole))
+        _, full, small = shown
+        return small if on_a_phone(self, seat) else full
+
+    @property
+    def races_run(self) -> tuple[RaceRun, ...]:
+        return tuple([RaceRun(sheet.cards, sheet.order) for sheet in self.table.sheets])
+
+    def awards(self, lowest: Sequence[float]) -> tuple[Award, ...]:
+        return awards(self.table.sheets, lowest)
 
     @property
     def starting_money(self) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hornbook.games.horse_fever.party import events, rich_list
-from hornbook.games.horse_fever.party.table import BetKind, Slip
+from hornbook.games.horse_fever.party.table import BetKind, RaceSheet, Slip
 from hornbook.kernel import Seat, Step
 from hornbook.racing import LANES, PODIUM, Lane
 
@@ -36,13 +37,27 @@ class PayBets(Step["HorseFeverParty"], frozen=True):
             paid += won
             winners += won > 0
             game.tell(events.BetsPaid(seat, place_won, win_won, won - stake, table.money[seat]))
-        rich_list.reckon(table)
+        rich_list.reckon_race(table)
+        write_sheet(game)
         game.tell(events.RacePaid(table.bettors, winners, staked, paid))
         richest = tuple([table.money[seat] for seat in table.rich])
         game.tell(events.RichListRead(table.rich, richest))
 
 
-def payout_rates(order: list[Lane]) -> tuple[list[int], list[int]]:
+def write_sheet(game: HorseFeverParty) -> None:
+    """Keep what the night will be told by."""
+    table = game.table
+    sheet = RaceSheet(
+        bookmaker=table.bookmaker,
+        slips=tuple(table.slips),
+        money=tuple(table.money),
+        cards=tuple(table.race_cards),
+        order=tuple(game.race.order),
+    )
+    table.sheets.append(sheet)
+
+
+def payout_rates(order: Sequence[Lane]) -> tuple[list[int], list[int]]:
     """By kind and lane: how many times its stake a bet pays."""
     podium = order[:PODIUM]
     place = [PLACE_PAYS if lane in podium else 0 for lane in LANES]

@@ -33,6 +33,7 @@ class StartRace(Step["HorseFeverParty"], frozen=True):
 
     def run(self, game: HorseFeverParty) -> None:
         game.table.race = line_up(_ROWS, _EFFECTS)
+        game.table.race_cards = []
         shuffle_movement(game)
         game.then(TurnCard(game.table.bookmaker))
 
@@ -59,6 +60,7 @@ class TurnCard(Choose["HorseFeverParty"], frozen=True):
             shuffle_movement(game)
         card = table.movement_deck.pop()
         table.movement_turned.append(card)
+        table.race_cards.append(card)
         spaces = move(race, game.cards.movement[card].speeds)
         game.tell(events.MovementTurned(race.turn, card, spaces))
         game.then(CheckFinishLine())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right, insort
+from bisect import bisect_left, bisect_right, insort
 
 from hornbook.games.horse_fever.party.table import Table
 from hornbook.kernel import Seat
@@ -15,14 +15,41 @@ def reckon(table: Table) -> None:
     money = table.money
     order = sorted(range(len(money)), key=money.__getitem__, reverse=True)
     table.rich = tuple([Seat(seat) for seat in order[:SHOWN]])
+    table.climbs = (0,) * len(table.rich)
     table.ladder = sorted(money)
+
+
+def reckon_race(table: Table) -> None:
+    """The same once a race is paid: who moved, and how far."""
+    before = table.ladder
+    reckon(table)
+    after, money, gains = table.ladder, table.money, table.gains
+    table.climbs = tuple(
+        [_climb(before, money[seat] - gains[seat], after, money[seat]) for seat in table.rich]
+    )
+
+
+def _climb(before: list[int], had: int, after: list[int], has: int) -> int:
+    """By how many places up; whoever has as much as others may stand anywhere among them."""
+    old, new = _places(before, had), _places(after, has)
+    if new[1] < old[0]:
+        return old[0] - new[1]
+    return min(old[1] - new[0], 0)
+
+
+def _places(ladder: list[int], money: int) -> tuple[int, int]:
+    """The first and the last place of those who have so much."""
+    richer = len(ladder) - bisect_right(ladder, money)
+    return richer + 1, len(ladder) - bisect_left(ladder, money)
 
 
 def add(table: Table, newcomer: Seat) -> None:
     """Find a newcomer's place."""
     money = table.money
+    climbs = dict(zip(table.rich, table.climbs, strict=True))
     richest = sorted([*table.rich, newcomer], key=money.__getitem__, reverse=True)
     table.rich = tuple(richest[:SHOWN])
+    table.climbs = tuple([climbs.get(seat, 0) for seat in table.rich])
     insort(table.ladder, money[newcomer])
 
 

@@ -44,6 +44,16 @@ NO_BETS: Final[Slip] = ()
 NO_STAKES: Final = (0,) * len(LANES)
 
 
+class RaceSheet(Struct, frozen=True):
+    """What a bookmaker wrote of a race: who bet what, how it was run, who had what after it."""
+
+    bookmaker: Seat
+    slips: tuple[Slip, ...]  # by seat, as is the money
+    money: tuple[int, ...]
+    cards: tuple[MovementId, ...]  # in the order they were turned
+    order: tuple[Lane, ...]
+
+
 class Table(Struct):
     """The state of a party. Lists without a comment are by seat."""
 
@@ -62,13 +72,18 @@ class Table(Struct):
     waiting: Waiting  # those of them who have not handed in their slip
     place_stakes: tuple[int, ...] = NO_STAKES  # by lane, known when the bets are closed
     win_stakes: tuple[int, ...] = NO_STAKES
+    place_bets: tuple[int, ...] = NO_STAKES  # how many they are
+    win_bets: tuple[int, ...] = NO_STAKES
     movement_deck: list[MovementId] = []
     movement_turned: list[MovementId] = []
     race: Race | None = None
+    race_cards: list[MovementId] = []  # all that were turned in it, whatever was shuffled since
     form: list[tuple[Lane, ...]] = []  # by race: the order of arrival
+    sheets: list[RaceSheet] = []  # by race, once it is paid
 
     # Rich list: kept, because thousands of seats look at it
     rich: tuple[Seat, ...] = ()  # the richest, first
+    climbs: tuple[int, ...] = ()  # by how many places the last race moved each of them up
     ladder: list[int] = []  # everybody's money, the poorest first
 
     def copy(self) -> Table:
@@ -80,8 +95,10 @@ class Table(Struct):
         twin.waiting = self.waiting.copy()
         twin.movement_deck = self.movement_deck[:]
         twin.movement_turned = self.movement_turned[:]
+        twin.race_cards = self.race_cards[:]
         twin.race = self.race.copy() if self.race else None
         twin.form = self.form[:]
+        twin.sheets = self.sheets[:]
         twin.ladder = self.ladder[:]
         return twin
 

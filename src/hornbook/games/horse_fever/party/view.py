@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from hornbook.games.horse_fever.party import rich_list
+from hornbook.games.horse_fever.party.night import FinalView, NightView, own_night
+from hornbook.games.horse_fever.party.payday import PaidView
 from hornbook.games.horse_fever.party.payment import PLACE_PAYS, WIN_PAYS
+from hornbook.games.horse_fever.party.standing import FACES, PhotoView, StandingView
 from hornbook.games.horse_fever.party.table import UNIT, Phase, Slip
 from hornbook.kernel import Seat
 from hornbook.racing import Lane, MovementId
@@ -15,7 +18,6 @@ from hornbook.racing import Lane, MovementId
 if TYPE_CHECKING:
     from hornbook.games.horse_fever.party.game import HorseFeverParty
 
-FACES: Final = 30  # more players than that are a number, not names
 FORM: Final = 10  # races
 PAYS: Final = (PLACE_PAYS, WIN_PAYS)
 
@@ -25,6 +27,7 @@ class RichView(Struct, frozen=True):
 
     seat: Seat
     money: int
+    climb: int  # places up (or down, below 0) in the last race
 
 
 class OwnView(Struct, frozen=True):
@@ -34,6 +37,7 @@ class OwnView(Struct, frozen=True):
     rank: int
     slip: Slip
     gain: int  # of the last race paid
+    night: NightView | None  # at the end
 
 
 class RaceView(Struct, frozen=True):
@@ -67,11 +71,19 @@ class PartyView(Struct, frozen=True):
     open_to_joiners: bool
     unit: int  # stakes are in these
     pays: tuple[int, ...]  # by kind of bet: so many times the stake
+    place_bets: tuple[int, ...]  # by lane, how many, once the bets are closed
+    win_bets: tuple[int, ...]
+    place_seats: tuple[tuple[Seat, ...], ...]  # by lane, then, whose; nothing of a great many
+    win_seats: tuple[tuple[Seat, ...], ...]
+    standing: StandingView | None  # from the first card to the last
+    photo: PhotoView | None  # while the bookmaker decides
+    paid: PaidView | None  # from the payment until bets open again
+    final: FinalView | None  # at the end
 
 
 def look(game: HorseFeverParty, seat: Seat | None) -> PartyView:
     """The party through one seat's eyes."""
-    table = game.table
+    table, screen = game.table, game.screen(seat)
     return PartyView(
         seat=seat,
         own=None if seat is None else _own(game, seat),
@@ -89,17 +101,32 @@ def look(game: HorseFeverParty, seat: Seat | None) -> PartyView:
         movement_turned=tuple(table.movement_turned),
         race=_race(game),
         form=tuple(table.form[-FORM:]),
-        rich=tuple([RichView(one, table.money[one]) for one in table.rich]),
+        rich=_rich(game),
         open_to_joiners=game.open_to_joiners,
         unit=UNIT,
         pays=PAYS,
+        place_bets=table.place_bets,
+        win_bets=table.win_bets,
+        place_seats=screen.place_seats,
+        win_seats=screen.win_seats,
+        standing=screen.standing,
+        photo=screen.photo,
+        paid=screen.paid,
+        final=screen.final,
     )
 
 
 def _own(game: HorseFeverParty, seat: Seat) -> OwnView:
     table = game.table
     rank = rich_list.rank(table, seat)
-    return OwnView(table.money[seat], rank, table.slips[seat], table.gains[seat])
+    night = own_night(game, seat)
+    return OwnView(table.money[seat], rank, table.slips[seat], table.gains[seat], night)
+
+
+def _rich(game: HorseFeverParty) -> tuple[RichView, ...]:
+    table = game.table
+    listed = zip(table.rich, table.climbs, strict=True)
+    return tuple([RichView(seat, table.money[seat], climb) for seat, climb in listed])
 
 
 def _race(game: HorseFeverParty) -> RaceView | None:

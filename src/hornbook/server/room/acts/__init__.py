@@ -41,10 +41,11 @@ _ACTS: Final[dict[type, Callable[[Any, Client, Any, float], frames.Frame | None]
     c.Who: looking.who,
     c.Odds: advising.odds,
     c.Chances: advising.chances,
+    c.Awards: advising.awards,
     c.Chat: talking.chat,
     c.React: talking.react,
 }
-_ONLY_LOOKING: Final = (c.Draft, c.Look, c.Who, c.Odds, c.Chances)
+_ONLY_LOOKING: Final = (c.Draft, c.Look, c.Who, c.Odds, c.Chances, c.Awards)
 
 
 def act(room: Room, client: Client, command: c.Command, now: float) -> frames.Frame | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hornbook.kernel import Seat
-from hornbook.racing import RacingGame
+from hornbook.racing import NightOfRaces, RacingGame
 from hornbook.server.protocol import commands
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.room import advice
@@ -38,3 +38,16 @@ def chances(room: Room, client: Client, command: commands.Chances, now: float) -
     events = [one.event for one in play.happened]
     moment = (play.id, play.upto, play.log, "race")
     room.house.adviser.ask(client, command.id, moment, lambda: advice.chances(game, events))
+
+
+def awards(room: Room, client: Client, command: commands.Awards, now: float) -> None:
+    """What the night on the table is remembered for, once it is over."""
+    play = game_of(room)
+    night = play.game
+    if not isinstance(night, NightOfRaces):
+        raise NotAllowed("no-awards", game=room.sheet.game)
+    if not play.game.over:
+        raise NotAllowed("not-now", stage=room.sheet.stage.value)
+    speeds = [card.speeds for card in play.game.cards.movement]
+    moment = (play.id, play.upto, play.log, "awards")
+    room.house.adviser.ask(client, command.id, moment, lambda: advice.awards(night, speeds))
