@@ -194,7 +194,7 @@ async def test_chat_has_limits_and_the_host_can_mute(tmp_path):
         ada, ben = people
         answers = [await ben.say(c.Chat, text=f"line {number}") for number in range(6)]
         assert [isinstance(one, frames.Done) for one in answers] == [True] * 5 + [False]
-        assert ada.last(frames.Said).line == frames.ChatLine("ben", "Ben", "line 4")
+        assert ada.last(frames.Said).line == frames.ChatLine("ben", "Ben", "line 4", "b-wizard")
         assert isinstance(await ben.say(c.React, reaction=c.Reaction.CHEER), frames.Done)
         await ada.say(c.Mute, guest="ben", muted=True)
         assert (await ben.say(c.React, reaction=c.Reaction.CHEER)).code == "muted"

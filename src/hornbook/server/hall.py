@@ -13,11 +13,12 @@ from msgspec import Meta, Struct
 
 from hornbook import games
 from hornbook.server.metrics import Metrics
-from hornbook.server.protocol.commands import Level, Name
+from hornbook.server.protocol.commands import Level, Name, Portrait
 from hornbook.server.refusals import NotFound
 from hornbook.server.room.house import House
 from hornbook.server.room.room import Room, table_row
 from hornbook.server.store import Changes, Store
+from hornbook.server.table.people import check_portrait, name_of
 from hornbook.server.table.play import Play, PlaySetup
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.sheet import OPEN_SEAT, Clock, SeatCard, SeatKind, Sheet
@@ -37,6 +38,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "bot", "host", "hot-seat"] = "open"
     name: Name | None = None  # of a person at the host's screen
+    portrait: Portrait = ""
     level: Level | None = None  # of a bot
 
 
@@ -45,6 +47,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     name: Name  # the host's
+    portrait: Portrait = ""  # likewise
     settings: dict[str, bool | int | str | list[str]] = {}
     edition: Annotated[str, Meta(max_length=400_000)] | None = None
     seats: Annotated[list[SeatPlan], Meta(max_length=32)] = []
@@ -83,12 +86,13 @@ class Hall:
     async def create(self, order: NewTable, host: str) -> Room:
         """Set up a new table."""
         info = games.info(order.game)
+        check_portrait(order.portrait)
         most = min(order.most or max(info.usual, len(order.seats)), info.most)
         count = min(max(len(order.seats), info.fewest), info.most)
         _, settled = info.settle(count, order.settings)
         if order.edition is not None:
             games.load(order.game).read_edition(order.edition)
-        cards = [_card(order.game, plan, order.name, host) for plan in order.seats]
+        cards = [_card(order, plan, host) for plan in order.seats]
         plain = {n: list(v) if isinstance(v, tuple) else v for n, v in settled.items()}
         sheet = Sheet(
             code=await self._new_code(),
@@ -103,7 +107,9 @@ class Hall:
             seconds=order.seconds,
             hints=order.hints,
         )
-        seating = Seating(cards or [OPEN_SEAT] * min(most, info.usual, 32), sheet.most)
+        seating = Seating((), sheet.most, order.game)
+        for card in cards or [OPEN_SEAT] * min(most, info.usual, 32):
+            seating.add(card)
         changes = Changes(tables={sheet.code: table_row(sheet, self._now())})
         for seat, card in enumerate(seating.cards):
             changes.seats[sheet.code, seat] = msgspec.json.encode(card)
@@ -154,7 +160,7 @@ class Hall:
                 play.repeat(log[first : first + SLICE])
                 await asyncio.sleep(0)  # the other tables do not stand still meanwhile
             begun = game.begun
-        room = Room(self.house, sheet, Seating(cards, sheet.most), play)
+        room = Room(self.house, sheet, Seating(cards, sheet.most, sheet.game), play)
         room.begun = begun
         return self._opened(room)
 
@@ -170,11 +176,14 @@ class Hall:
                 return code
 
 
-def _card(game: str, plan: SeatPlan, host_name: str, host: str) -> SeatCard:
+def _card(order: NewTable, plan: SeatPlan, host: str) -> SeatCard:
     if plan.kind == "bot":
         level = plan.level or "steady"
-        check_level(level, game)
+        check_level(level, order.game)
         return SeatCard(SeatKind.BOT, level=level)
     if plan.kind == "open":
         return OPEN_SEAT
-    return SeatCard(SeatKind.PERSON, plan.name or host_name, host)
+    own = order.portrait if plan.kind == "host" else ""
+    portrait = plan.portrait or own
+    check_portrait(portrait)
+    return SeatCard(SeatKind.PERSON, name_of(plan.name or order.name), host, portrait=portrait)

@@ -6,6 +6,8 @@ export interface Finished {
   game: string;
   /** Names of people, levels of bots. */
   seats: string[];
+  /** Faces by seat; none of games before there were any. */
+  portraits?: string[];
   result: { ranking: number[][]; scores: number[] } | null;
   begun: number;
   ended: number;

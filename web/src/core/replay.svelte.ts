@@ -118,7 +118,7 @@ export class ReplayRoom extends Room<Record<string, unknown>> {
   }
 
   private asTable(): Table {
-    const { game, seats, commitment } = this.end;
+    const { game, seats, portraits, commitment } = this.end;
     const faces = seats.map((name, seat) => ({
       seat,
       kind: BOT.test(name) ? "bot" : "person",
@@ -127,6 +127,7 @@ export class ReplayRoom extends Room<Record<string, unknown>> {
       level: "",
       present: true,
       stand_in: false,
+      portrait: portraits?.[seat] ?? "",
     }));
     return {
       type: "table",

@@ -44,34 +44,34 @@ const turf = (): Promise<{ default: Component<TableProps> }> =>
 export const faces: Record<string, GameFace> = {
   "unicorn-fever": {
     mood: "uf",
-    art: ["unicorn-fever"],
+    art: ["unicorn-fever", "characters"],
     portraits: people,
     table: () => import("@/games/unicorn-fever/Table.svelte"),
     ending: () => import("@/games/unicorn-fever/Ending.svelte"),
   },
   "horse-fever-board": {
     mood: "hf",
-    art: ["horse-fever", "gentry"],
+    art: ["horse-fever", "characters"],
     portraits: gentry,
     table: turf,
     ending: () => import("@/games/horse-fever/Ending.svelte"),
   },
   "horse-fever-family": {
     mood: "hf",
-    art: ["horse-fever", "gentry"],
+    art: ["horse-fever", "characters"],
     portraits: gentry,
     table: turf,
   },
   "horse-fever-party": {
     mood: "hf",
-    art: ["horse-fever", "gentry"],
+    art: ["horse-fever", "characters"],
     portraits: gentry,
     table: () => import("@/games/party/Table.svelte"),
     crowd: true,
   },
   "kill-the-unicorns": {
     mood: "ku",
-    art: ["kill-the-unicorns"],
+    art: ["kill-the-unicorns", "characters"],
     portraits: people,
     portraitIn: (view, seat) => hunterPortrait(view as HuntingView | null, seat),
     table: () => import("@/games/kill-the-unicorns/Table.svelte"),
@@ -85,8 +85,20 @@ export function faceOf(game: string): GameFace {
   return face;
 }
 
-export function portrait(game: string, seat: number, view: unknown = null): string {
-  const { portraits: all, portraitIn } = faceOf(game);
-  if (view && portraitIn) return portraitIn(view, seat);
+/** A face for a seat nobody has chosen one for. */
+export function portrait(game: string, seat: number): string {
+  const { portraits: all } = faceOf(game);
   return all[seat % all.length] ?? "";
+}
+
+/** The face at a seat: whom the game made of them, else the one they chose or were dealt. */
+export function portraitAt(
+  room: Pick<Room<unknown>, "table" | "face" | "view">,
+  seat: number,
+  view: unknown = room.view,
+): string {
+  const game = room.table?.game ?? "";
+  const { portraitIn } = faceOf(game);
+  if (view && portraitIn) return portraitIn(view, seat);
+  return room.face(seat)?.portrait || portrait(game, seat);
 }

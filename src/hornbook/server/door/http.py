@@ -28,6 +28,7 @@ from hornbook.server.room import faces
 from hornbook.server.room.room import Room
 from hornbook.server.room.telling import asked
 from hornbook.server.store import GameRow
+from hornbook.server.table.people import PORTRAITS, name_of
 from hornbook.server.table.play import PlaySetup
 from hornbook.server.table.sheet import Sheet
 from hornbook.server.words import words
@@ -82,7 +83,8 @@ class HttpDoor:
 
     async def registry(self, request: Request) -> Response:
         """The games there are, with their settings and the bots that know them."""
-        return _json(answers.Games([_registered(name) for name in games.names()]))
+        registered = [_registered(name) for name in games.names()]
+        return _json(answers.Games(registered, list(PORTRAITS)))
 
     async def lobby(self, request: Request) -> Response:
         """Public tables."""
@@ -126,7 +128,7 @@ class HttpDoor:
         return _json(
             answers.Finished(
                 game=record.game,
-                seats=setup.faces,
+                seats=[name_of(name) for name in setup.faces],  # old games know a "You"
                 result=record.result,
                 begun=row.begun,
                 ended=row.ended,
@@ -135,6 +137,7 @@ class HttpDoor:
                 contributions=setup.words,
                 record=f"/api/archive/{row.id}/record",
                 replay=f"/replay/{row.id}",
+                portraits=setup.portraits,
             )
         )
 

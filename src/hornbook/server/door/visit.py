@@ -17,6 +17,7 @@ from hornbook.server.room.client import Client
 from hornbook.server.room.job import Arrive, Ask, Leave
 from hornbook.server.room.line import Line, Packed
 from hornbook.server.room.room import Room, refused
+from hornbook.server.table.people import check_portrait, name_of
 
 LARGEST: Final = 8192  # bytes in a frame
 HELLO_WITHIN: Final = 10.0  # seconds
@@ -94,6 +95,7 @@ class Visit:
             raise Malformed("other-version", version=hello.version, known=VERSION)
         porter = self._porter
         guest = porter.guests.known(hello.token)
+        check_portrait(hello.portrait)
         porter.watchman.may_guess(guest, self._address, porter.now())
         if self._late is not None:
             self._late.cancel()
@@ -124,7 +126,9 @@ class Visit:
 
     def _enter(self, room: Room, guest: str, hello: Hello) -> None:
         self._room = room
-        self._client = Client(guest, hello.name, self._line, tv=hello.tv)
+        self._client = Client(
+            guest, name_of(hello.name), self._line, tv=hello.tv, portrait=hello.portrait
+        )
         room.put_soon(Arrive(self._client, hello))
 
     def _said(self, room: Room, client: Client, frame: Frame) -> None:

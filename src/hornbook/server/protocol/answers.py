@@ -29,6 +29,7 @@ class Games(Struct, frozen=True):
     """The games there are."""
 
     games: list[Registered]
+    portraits: list[str]  # the faces a person can choose from
 
 
 class Invitation(Struct, frozen=True):
@@ -83,6 +84,7 @@ class Finished(Struct, frozen=True):
     contributions: list[str]
     record: str
     replay: str
+    portraits: list[str] = []  # by seat; none of games before there were any
 
 
 class Replay(Struct, frozen=True):

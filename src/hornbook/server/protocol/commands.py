@@ -15,6 +15,9 @@ Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$
 
 Code = Annotated[str, Meta(min_length=4, max_length=12, pattern=r"^[A-Za-z0-9]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Portrait = Annotated[str, Meta(max_length=32)]
+"""The symbol of a face; ``GET /api/games`` lists them. Nothing: one is dealt."""
+
 SeatNumber = Annotated[int, Meta(ge=0, le=100_000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Choice = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
@@ -40,6 +43,7 @@ class Hello(_Frame, frozen=True):
     token: Annotated[str, Meta(max_length=200)]
     table: Code
     name: Name = "?"
+    portrait: Portrait = ""
     tv: bool = False  # public things only, whoever I am
     game: Annotated[str, Meta(max_length=24)] = ""  # the game ``seen`` counts in
     seen: Number = 0
@@ -55,12 +59,21 @@ class Sit(_Command, frozen=True):
 
     seat: SeatNumber | None = None
     name: Name | None = None
+    portrait: Portrait = ""
 
 
 class Stand(_Command, frozen=True):
     """Leave a seat. During a game a bot plays on until its owner sits down again."""
 
     seat: SeatNumber
+
+
+class Introduce(_Command, frozen=True):
+    """Another name or face for somebody at a seat of mine."""
+
+    seat: SeatNumber
+    name: Name | None = None
+    portrait: Portrait = ""
 
 
 class SetBot(_Command, frozen=True):
@@ -184,6 +197,7 @@ class Mute(_Command, frozen=True):
 Command: TypeAlias = (
     Sit
     | Stand
+    | Introduce
     | SetBot
     | Start
     | Rematch

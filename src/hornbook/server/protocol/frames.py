@@ -28,6 +28,7 @@ class Face(Struct, frozen=True):
     level: str  # of a bot
     present: bool
     stand_in: bool  # a bot plays on for an absent person
+    portrait: str = ""  # a symbol's name; none at an open seat
 
 
 class MotionNote(Struct, frozen=True):
@@ -54,6 +55,7 @@ class ChatLine(Struct, frozen=True):
     guest: str
     name: str
     text: str
+    portrait: str = ""  # of who sits
 
 
 class Table(_Frame, frozen=True):
@@ -233,6 +235,7 @@ class Reacted(_Frame, frozen=True):
     guest: str
     name: str
     reaction: Reaction
+    portrait: str = ""
 
 
 class Pong(_Frame, frozen=True):

@@ -10,11 +10,12 @@ from hornbook.server.room.line import Line, Packed
 class Client:
     """A connection in a room: whose it is, whose eyes it sees through, what it was told."""
 
-    __slots__ = ("asked", "eyes", "game", "guest", "line", "log", "name", "told", "tv")
+    __slots__ = ("asked", "eyes", "game", "guest", "line", "log", "name", "portrait", "told", "tv")
 
-    def __init__(self, guest: str, name: str, line: Line, *, tv: bool) -> None:
+    def __init__(self, guest: str, name: str, line: Line, *, tv: bool, portrait: str = "") -> None:
         self.guest = guest
         self.name = name
+        self.portrait = portrait
         self.line = line
         self.tv = tv
         self.eyes: Seat | None = None

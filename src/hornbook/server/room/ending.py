@@ -23,8 +23,8 @@ def note_the_end(room: Room, now: float) -> None:
     room.sheet_changed = room.table_changed = True
     room.motion = None
     # Whoever sat down later has a face too.
-    faces = [card.name or card.level for card in room.seating.cards]
-    setup = msgspec.structs.replace(play.setup, faces=faces)
+    names, portraits = room.seating.shown()
+    setup = msgspec.structs.replace(play.setup, faces=names, portraits=portraits)
     room.store_game(
         GameRow(
             id=play.id,

@@ -64,6 +64,7 @@ def _face(room: Room, seat: int) -> frames.Face:
         level=card.level,
         present=person and not card.left and room.present(card.guest),
         stand_in=person and gone and room.sheet.stage is Stage.PLAYING,
+        portrait=card.portrait,
     )
 
 

@@ -41,6 +41,7 @@ class PlaySetup(Struct, frozen=True):
     secret: str
     words: list[str]  # by seat
     faces: list[str]  # names by seat, for the archive
+    portraits: list[str] = []  # by seat, likewise
 
     @property
     def seed(self) -> str:

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from hornbook.kernel import NotOpen, Seat
 from hornbook.server.refusals import NotAllowed
+from hornbook.server.table.likeness import Likeness
+from hornbook.server.table.people import is_a_name, name_of
 from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, SeatKind
 
 
 class Seating:
     """The place cards, and the seats whose cards changed since they were last stored."""
 
-    def __init__(self, cards: Iterable[SeatCard], most: int) -> None:
+    def __init__(self, cards: Iterable[SeatCard], most: int, game: str = "") -> None:
         self.cards: list[SeatCard] = []
         self.most = most
+        self._game = game
+        self._likeness = Likeness(game)
         self.bots: set[Seat] = set()
         self.left: set[Seat] = set()  # stood up during the game
         self.with_words: set[Seat] = set()  # added words to the luck
@@ -23,7 +29,10 @@ class Seating:
         self._open: set[Seat] = set()
         self._of: dict[str, set[Seat]] = {}
         for card in cards:
-            self.add(card)
+            self._place(self._one_more(), card)
+        for seat, card in enumerate(self.cards):
+            if card.kind is not SeatKind.OPEN and not card.portrait:
+                self._place(Seat(seat), self._of_old_times(card, seat))
         self.changed.clear()
 
     def __len__(self) -> int:
@@ -33,25 +42,89 @@ class Seating:
         """One seat more, at the end."""
         if len(self.cards) >= self.most:
             raise NotOpen("table-full", most=self.most)
-        seat = Seat(len(self.cards))
-        self.cards.append(OPEN_SEAT)
-        self._open.add(seat)
+        seat = self._one_more()
         self.put(seat, card)
         return seat
 
     def put(self, seat: Seat, card: SeatCard) -> None:
-        """Replace a place card."""
+        """Replace a place card; whoever sits there is told apart from the others."""
+        before = self.cards[seat]
+        self._place(seat, OPEN_SEAT)
+        self._place(seat, self._dressed(card, before, seat))
+
+    def check_free(self, portrait: str, seat: Seat) -> None:
+        """Refuse a face that another person wears, while there are others."""
+        if self.cards[seat].portrait == portrait or not self._likeness.free:
+            return
+        for card in self.cards:
+            if card.kind is SeatKind.PERSON and card.portrait == portrait:
+                raise NotAllowed("portrait-taken", name=card.name)
+
+    def known_as(self, guest: str, name: str) -> tuple[str, str]:
+        """The name and face of somebody in the room, who may only look on."""
+        mine = self.of(guest)
+        if mine:
+            return self.cards[mine[0]].name, self.cards[mine[0]].portrait
+        return self._likeness.name(name), ""
+
+    def shown(self) -> tuple[list[str], list[str]]:
+        """The names and faces of those who play, for the archive."""
+        cards = [card for card in self.cards if card.kind is not SeatKind.OPEN]
+        return [card.name or card.level for card in cards], [card.portrait for card in cards]
+
+    def _one_more(self) -> Seat:
+        seat = Seat(len(self.cards))
+        self.cards.append(OPEN_SEAT)
+        self._open.add(seat)
+        return seat
+
+    def _of_old_times(self, card: SeatCard, seat: int) -> SeatCard:
+        """A card stored before there were portraits, and before "You" was nobody's name."""
+        named = self._likeness.name(name_of(card.name)) if not is_a_name(card.name) else card.name
+        name = named if card.kind is SeatKind.PERSON else card.name
+        return replace(card, name=name, portrait=self._likeness.portrait("", seat))
+
+    def _dressed(self, card: SeatCard, before: SeatCard, seat: int) -> SeatCard:
+        """The card with a name and a face of its own; what was there before is kept."""
+        if card.kind is SeatKind.OPEN:
+            return card
+        same = card.kind is before.kind and card.guest == before.guest
+        name, portrait = card.name, card.portrait
+        if name and not (same and name == before.name):
+            name = self._likeness.name(name)
+        if same and portrait in ("", before.portrait):
+            portrait = before.portrait
+        elif card.kind is SeatKind.PERSON:
+            self._yield(portrait)
+        if not (portrait and same and portrait == before.portrait):
+            portrait = self._likeness.portrait(portrait, seat)
+        return replace(card, name=name, portrait=portrait)
+
+    def _yield(self, portrait: str) -> None:
+        """A bot changes its face for a person who likes it, while there are others."""
+        if not portrait or self._likeness.wears(portrait) != 1 or not self._likeness.free:
+            return
+        for seat in self.bots:
+            if self.cards[seat].portrait == portrait:
+                self._place(seat, replace(self.cards[seat], portrait=self._likeness.free))
+                return
+
+    def _place(self, seat: Seat, card: SeatCard) -> None:
         before = self.cards[seat]
         self._open.discard(seat)
         self.bots.discard(seat)
         self.left.discard(seat)
         self.with_words.discard(seat)
+        if before.kind is not SeatKind.OPEN:
+            self._likeness.went(before)
         if before.guest:
             mine = self._of[before.guest]
             mine.discard(seat)
             if not mine:
                 del self._of[before.guest]
         self.cards[seat] = card
+        if card.kind is not SeatKind.OPEN:
+            self._likeness.came(card)
         self.changed.add(seat)
         if card.kind is SeatKind.OPEN:
             self._open.add(seat)
@@ -101,6 +174,6 @@ class Seating:
         if not self._open:
             return
         kept = [card for card in self.cards if card.kind is not SeatKind.OPEN]
-        self.__init__(kept, self.most)  # type: ignore[misc] # the same seating, set anew
+        self.__init__(kept, self.most, self._game)  # type: ignore[misc] # the same seating, set anew
         self.changed = {Seat(seat) for seat in range(len(kept))}
         self.shrunk = True

@@ -44,6 +44,7 @@ class SeatCard(Struct, frozen=True):
     level: str = ""  # of a bot
     words: str = ""  # the player's contribution to the luck
     left: bool = False  # stood up during the game: a bot plays on
+    portrait: str = ""  # a symbol's name; none at an open seat
 
 
 OPEN_SEAT = SeatCard()

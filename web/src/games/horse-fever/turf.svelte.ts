@@ -2,7 +2,7 @@
 import type { Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
 import type { Words } from "@/core/words";
-import { portrait } from "@/games";
+import { portraitAt } from "@/games";
 import {
   asEvent,
   LANES,
@@ -155,7 +155,7 @@ export class Turf {
     return this.words.option({ ...option });
   }
 
-  portraitOf = (seat: number): string => portrait(this.room.table?.game ?? "", seat);
+  portraitOf = (seat: number): string => portraitAt(this.room, seat);
 
   nameOf = (seat: number): string => this.words.seatName(seat);
 

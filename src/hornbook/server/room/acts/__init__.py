@@ -26,6 +26,7 @@ RECENT: Final = 2048  # answers that are remembered for those who ask again
 _ACTS: Final[dict[type, Callable[[Any, Client, Any, float], frames.Frame | None]]] = {
     c.Sit: sitting.sit,
     c.Stand: sitting.stand,
+    c.Introduce: sitting.introduce,
     c.Contribute: sitting.contribute,
     c.SetBot: hosting.set_bot,
     c.Start: hosting.start,

@@ -47,6 +47,7 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
     _host_while(room, client, Stage.GATHERING)
     sheet = room.sheet
     cards = [card for card in room.seating.cards if card.kind is not SeatKind.OPEN]
+    names, portraits = room.seating.shown()
     setup = PlaySetup(
         game=sheet.game,
         seats=len(cards),
@@ -54,7 +55,8 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
         edition=sheet.edition,
         secret=sheet.secret,
         words=[card.words for card in cards],
-        faces=[card.name or card.level for card in cards],
+        faces=names,
+        portraits=portraits,
     )
     games.info(sheet.game).settle(len(cards), {})
     play = Play(token_urlsafe(12), setup)

@@ -10,6 +10,7 @@ from hornbook.kernel import NotOpen, Seat
 from hornbook.server.protocol import commands, frames
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.room.client import Client
+from hornbook.server.table.people import check_name, check_portrait, name_of
 from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, SeatKind, Stage
 
 if TYPE_CHECKING:
@@ -26,8 +27,13 @@ def sit(room: Room, client: Client, command: commands.Sit, now: float) -> frames
         return frames.Done(command.id)
     if room.sheet.locked and not mine and client.guest != room.sheet.host:
         raise NotAllowed("table-locked")
-    name = command.name or client.name
-    card = SeatCard(SeatKind.PERSON, name, client.guest)
+    check_portrait(command.portrait)
+    card = SeatCard(
+        SeatKind.PERSON,
+        name_of(command.name or client.name),
+        client.guest,
+        portrait=command.portrait or ("" if command.name else client.portrait),
+    )
     if room.sheet.stage is Stage.GATHERING:
         seat = room.seating.free(command.seat)
         room.seating.put(seat, card)
@@ -56,6 +62,23 @@ def stand(room: Room, client: Client, command: commands.Stand, now: float) -> fr
                 other.eyes = mine[0] if mine and not other.tv else None
                 other.game = ""
     _seats_changed(room, client)
+    return frames.Done(command.id)
+
+
+def introduce(room: Room, client: Client, command: commands.Introduce, now: float) -> frames.Frame:
+    """Another name or face for somebody at one's own screen."""
+    if not room.seating.holds(client.guest, command.seat):
+        raise NotAllowed("not-your-seat", seat=command.seat)
+    seat = Seat(command.seat)
+    card = room.seating.cards[seat]
+    if command.name is not None:
+        card = replace(card, name=check_name(command.name))
+    if command.portrait:
+        check_portrait(command.portrait)
+        room.seating.check_free(command.portrait, seat)
+        card = replace(card, portrait=command.portrait)
+    room.seating.put(seat, card)
+    room.table_changed = True
     return frames.Done(command.id)
 
 

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 def chat(room: Room, client: Client, command: commands.Chat, now: float) -> frames.Frame:
     """A line to everyone."""
     _may_speak(room, client)
-    line = frames.ChatLine(client.guest, client.name, command.text)
+    name, portrait = room.seating.known_as(client.guest, client.name)
+    line = frames.ChatLine(client.guest, name, command.text, portrait)
     room.talk.say(line, now)
     room.say(frames.Said(line))
     return frames.Done(command.id)
@@ -25,7 +26,8 @@ def react(room: Room, client: Client, command: commands.React, now: float) -> fr
     """A quick reaction."""
     _may_speak(room, client)
     room.talk.react(client.guest, now)
-    room.say(frames.Reacted(client.guest, client.name, command.reaction))
+    name, portrait = room.seating.known_as(client.guest, client.name)
+    room.say(frames.Reacted(client.guest, name, command.reaction, portrait))
     return frames.Done(command.id)
 
 

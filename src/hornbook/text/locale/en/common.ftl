@@ -8,6 +8,13 @@ list-empty = none
 list-more = { $head }, { $next }
 list-last = { $head } and { $last }
 
+## People
+
+# What a screen calls whoever looks at it: never a name that is sent to others.
+person-you = You
+# Somebody who gave no name.
+person-guest = Guest
+
 ## How sure a card's wording is
 
 source-rulebook = rulebook
