@@ -105,7 +105,9 @@ def test_a_crowd_sits_down_as_fast_as_a_few():
     begun = perf_counter()
     for guest in range(4000):
         seating.add(person("Ada", str(guest), "c-miss-paris"))
-    assert perf_counter() - begun < 2  # about 0.1 s alone; it would be minutes if each looked at all
+    assert (
+        perf_counter() - begun < 2
+    )  # about 0.1 s alone; it would be minutes if each looked at all
     assert len({card.name for card in seating.cards}) == 4000
     assert len(set(worn(seating)[: len(PORTRAITS)])) == len(PORTRAITS)
     assert set(worn(seating)[len(PORTRAITS) :]) == {"c-miss-paris"}
