@@ -1,4 +1,4 @@
-# Two commands do everything on a fresh machine with Python, Node and make:
+# Two commands do everything on a fresh machine with Python and make:
 #   make play    set up and open the tables in the browser
 #   make test    set up and run every check
 
@@ -6,7 +6,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+TESTS := $(VENV)/.tests
 BENCH := $(VENV)/.bench
+STEP := $(BIN)/python tools/step.py
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt
+# The machine's Node, or the one that the set-up has put into the environment.
+NPM_STEP := cd web && PATH="$(abspath $(BIN)):$$PATH" ../$(BIN)/python ../tools/step.py
 
 PAGE := src/hornbook/page/index.html
 MODULES := web/node_modules/.ready
@@ -15,8 +20,9 @@ SOURCES := $(shell find web -name node_modules -prune -o -name generated -prune 
 
 .PHONY: play test check page check-page screenshots postgresql chromium golden bench clean
 
+# make play LAN=1 lets the phones of your network in, too.
 play: $(READY) $(PAGE)
-	@$(BIN)/hornbook
+	@$(BIN)/hornbook $(if $(LAN),--lan)
 
 test: check check-page page postgresql chromium
 	@$(BIN)/pytest -n auto --dist worksteal
@@ -25,42 +31,41 @@ test: check check-page page postgresql chromium
 page: $(PAGE)
 
 $(PAGE): $(MODULES) $(SOURCES)
-	@echo "Building the browser client ..."
-	@cd web && npm run --silent build -- --logLevel warn
+	@$(NPM_STEP) "Building the browser client" npm run build -- --logLevel warn
 
 # The client's types come from the server's schemas.
 web/src/generated/protocol.ts: $(READY) $(MODULES) $(shell find src/hornbook/games src/hornbook/server/protocol src/hornbook/racing -name '*.py')
-	@cd web && PYTHON=../$(BIN)/python npm run --silent types
+	@PYTHON=../$(BIN)/python $(NPM_STEP) "Writing the client's types" npm run types
 
-$(MODULES): web/package-lock.json
-	@command -v npm >/dev/null || { echo "Missing: Node.js 20.19 or newer with npm (on Debian: apt-get install npm)."; exit 1; }
-	@cd web && npm install --no-save --silent
+$(MODULES): web/package-lock.json | $(READY)
+	@tools/node.sh $(BIN)/python
+	@$(NPM_STEP) "Installing the browser client's tools" npm install --no-save
 	@touch $@
 
 check-page: $(MODULES) web/src/generated/protocol.ts
-	@cd web && npm run --silent check
-	@cd web && npm run --silent test -- --silent --reporter=dot
+	@$(NPM_STEP) "Checking the browser client" npm run check
+	@$(NPM_STEP) "Testing the browser client's parts" npm run test -- --silent --reporter=dot
 
 # Pictures of every page at phone, tablet and desktop size, light and dark, into build/screenshots.
-screenshots: $(READY) $(PAGE) chromium
+screenshots: $(TESTS) $(PAGE) chromium
 	@$(BIN)/python tests/screenshots.py
 
 # The browser tests visit the client with Debian's chromium.
-chromium:
-	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null || echo "Missing: chromium (its tests will fail)."
+chromium: $(TESTS)
+	@tools/debian.sh $(BIN)/python chromium chromium
 
 # The tests start a PostgreSQL of their own; only its programs must be there.
-postgresql:
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || apt-get install -y -qq postgresql >/dev/null || echo "Missing: PostgreSQL (its tests will fail)."
+postgresql: $(TESTS)
+	@tools/debian.sh $(BIN)/python postgresql initdb '/usr/lib/postgresql/*/bin/initdb'
 
-check: $(READY)
+check: $(TESTS)
 	@$(BIN)/ruff format --check --quiet . || { echo "Formatting: run $(BIN)/ruff format ."; exit 1; }
 	@$(BIN)/ruff check --quiet .
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
+	@$(STEP) "Checking types" $(BIN)/mypy
+	@$(STEP) "Checking the layers" $(BIN)/lint-imports
 
 # Write the golden playthroughs anew, after a deliberate change of the rules.
-golden: $(READY)
+golden: $(TESTS)
 	@$(BIN)/python tests/golden/playthrough.py
 
 bench: $(BENCH)
@@ -70,15 +75,17 @@ $(READY): pyproject.toml constraints.txt
 	@command -v $(PYTHON) >/dev/null || { echo "Missing: Python 3.11 or newer ($(PYTHON) was not found)."; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Missing: Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version)."; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Missing: Python's venv module (on Debian: apt-get install python3-venv)."; exit 1; }
-	@echo "Setting up $(VENV) ..."
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
-	@echo "Compiling the race simulator and the search, once ..."
-	@$(BIN)/hornbook arena unicorn-fever --bots sharp:1,steady --games 2 --processes 1 >/dev/null
+	@test -x $(BIN)/python || $(PYTHON) tools/step.py "Setting up $(VENV)" $(PYTHON) -m venv $(VENV)
+	@$(STEP) "Installing Hornbook and what it needs" $(PIP) --editable .
+	@$(STEP) "Compiling the race simulator and the search, once" $(BIN)/hornbook arena unicorn-fever --bots sharp:1,steady --games 2 --processes 1
+	@touch $@
+
+$(TESTS): $(READY)
+	@$(STEP) "Installing what the tests need" $(PIP) --editable '.[test]'
 	@touch $@
 
 $(BENCH): $(READY)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
+	@$(STEP) "Installing what the benchmarks need" $(PIP) --editable '.[bench]'
 	@touch $@
 
 clean:
