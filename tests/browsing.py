@@ -52,6 +52,8 @@ class House:
     def open(self) -> None:
         """Start, and wait until it answers."""
         command = ["-m", "hornbook", "serve", "--port", str(self.port), "--store", self._store]
+        # Pages invite others as they do at a party: with a picture to scan.
+        command += ["--address", "http://hornbook.test"]
         self._process = subprocess.Popen(  # noqa: S603 - our own server
             [sys.executable, *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )

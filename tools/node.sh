@@ -5,10 +5,14 @@ set -eu
 python=$1
 bin=$(dirname "$python")
 
+# What Vite and jsdom run on: 20.19, 22.13, or 24 and newer.
 new_enough() {
-    command -v npm >/dev/null 2>&1 && command -v node >/dev/null 2>&1 &&
-        node -e 'const [a, b] = process.versions.node.split(".").map(Number);
-                 process.exit(a >= 24 || (a === 22 && b >= 13) || (a === 20 && b >= 19) ? 0 : 1)'
+    command -v npm >/dev/null 2>&1 && version=$(node --version 2>/dev/null) || return 1
+    version=${version#v}
+    major=${version%%.*} rest=${version#*.}
+    minor=${rest%%.*}
+    [ "$major" -ge 24 ] || { [ "$major" = 22 ] && [ "$minor" -ge 13 ]; } ||
+        { [ "$major" = 20 ] && [ "$minor" -ge 19 ]; }
 }
 
 new_enough && exit 0

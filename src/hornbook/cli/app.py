@@ -38,12 +38,14 @@ CardGame = Annotated[str, typer.Option("--game", metavar="GAME", help="cli-help-
 
 USUAL_BOTS = "random"
 USUAL_CARDS = "unicorn-fever"
-JUST_PLAY = ["serve", "--open"]  # ``hornbook`` alone
+JUST_PLAY = ["serve", "--open"]  # ``hornbook`` alone, or with --lan
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; returns the exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments) or JUST_PLAY
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if not given or given == ["--lan"]:
+        given = [*JUST_PLAY, *given]
     return guarded(partial(_run, given), partial(spoken_early, given))
 
 
@@ -192,18 +194,21 @@ def odds_command(
 @app.command("serve", help="cli-help-serve")
 def serve_command(
     *,
-    host: Annotated[str, typer.Option("--host", metavar="H", help="cli-help-host")] = "127.0.0.1",
+    host: Annotated[str | None, typer.Option("--host", metavar="H", help="cli-help-host")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="cli-help-lan")] = False,
     port: Annotated[int, typer.Option("--port", metavar="N", help="cli-help-port")] = 8765,
     store: Annotated[
         str | None, typer.Option("--store", metavar="URL", help="cli-help-store")
     ] = None,
+    address: Annotated[str, typer.Option("--address", metavar="URL", help="cli-help-address")] = "",
     browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
     lang: Language = None,
 ) -> int:
     """Run tables for people."""
-    from hornbook.cli.serve import serve
+    from hornbook.cli.serve import listening_on, serve
 
-    serve(host, port, store, spoken(lang), browser=browser)
+    listening = listening_on(host, lan=lan)
+    serve(listening, port, store, spoken(lang), address=address, browser=browser)
     return 0
 
 

@@ -6,30 +6,63 @@ import socket
 import sys
 import webbrowser
 from threading import Thread
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from hornbook.kernel import BadSettings
 from hornbook.text import Catalogue
+
+if TYPE_CHECKING:
+    from hornbook.server.reach import Reach
 
 PORTS = range(1, 65536)
 
 
 def serve(
-    host: str, port: int, store: str | None, catalogue: Catalogue, *, browser: bool = False
+    host: str,
+    port: int,
+    store: str | None,
+    catalogue: Catalogue,
+    *,
+    address: str = "",
+    browser: bool = False,
 ) -> None:
-    """Say where the tables are once they are open; refused if the address is taken."""
+    """Say where the tables are and who can come in; refused if the address is taken."""
     if port not in PORTS:
         raise BadSettings("bad-port", port=port, last=PORTS[-1])
+    if address and (
+        urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).netloc
+    ):
+        raise BadSettings("bad-address", address=address)
     _must_be_free(host, port)
     from hornbook.server import run
 
-    def ready(address: str) -> None:
-        sys.stdout.write(catalogue.say("cli-serving", {"address": address}) + "\n")
+    def ready(reach: Reach) -> None:
+        here = f"http://{_here(host)}:{port}"
+        sys.stdout.write(catalogue.say("cli-serving", {"address": here}) + "\n")
+        who = "cli-reach-network" if reach.network else "cli-reach-here"
+        facts = {"address": reach.network, "switch": "yes" if reach.switchable else "no"}
+        sys.stdout.write(catalogue.say(who, facts) + "\n")
         sys.stdout.flush()
         if browser:
             # Some browsers stay in the foreground until they are closed.
-            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    run(host, port, store=store, ready=ready, quiet=browser)
+    run(host, port, address=address, store=store, ready=ready, personal=browser)
+
+
+def listening_on(host: str | None, *, lan: bool) -> str:
+    """The address to listen on: this computer's alone, unless something else is asked for."""
+    if lan and host is not None:
+        raise BadSettings("lan-and-host", host=host)
+    return "0.0.0.0" if lan else host or "127.0.0.1"  # noqa: S104 - as asked
+
+
+def _here(host: str) -> str:
+    """How this computer calls itself when it listens on that address."""
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - told apart, not listened on
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
 
 
 def _must_be_free(host: str, port: int) -> None:

@@ -24,6 +24,7 @@ from hornbook.server.door.socket import SocketDoor
 from hornbook.server.door.watchman import Watchman
 from hornbook.server.hall import Hall
 from hornbook.server.metrics import Metrics
+from hornbook.server.reach import Reach
 from hornbook.server.store import Store
 from hornbook.server.thinking import Minds, MindsApart, MindsHere
 
@@ -39,6 +40,7 @@ async def open_house(
     now: Callable[[], float] = time.time,
     origins: Iterable[str] = (),
     minds: Minds | None = None,
+    reach: Reach | None = None,
 ) -> Porter:
     """Store, rooms and doors for a database; bots think here unless other minds are given."""
     store = await Store.open(url)
@@ -51,6 +53,7 @@ async def open_house(
         guests=guests,
         watchman=Watchman(origins),
         metrics=metrics,
+        reach=reach or Reach(),
         now=now,
     )
 
@@ -69,6 +72,7 @@ def application(
     now: Callable[[], float] = time.time,
     origins: Iterable[str] = (),
     client: Path | None = None,
+    reach: Reach | None = None,
     apart: bool = False,
 ) -> Starlette:
     """The application; ``client`` is a folder with another built client than the package's.
@@ -79,7 +83,7 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         minds = MindsApart() if apart else MindsHere()
-        porter = await open_house(url, now=now, origins=origins, minds=minds)
+        porter = await open_house(url, now=now, origins=origins, minds=minds, reach=reach)
         app.state.porter = porter
         app.router.routes[:0] = [
             *HttpDoor(porter).routes(),

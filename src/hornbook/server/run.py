@@ -9,8 +9,11 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from hornbook.server.reach import Reach
 
 if TYPE_CHECKING:
     import uvicorn
@@ -20,18 +23,21 @@ def run(
     host: str = "127.0.0.1",
     port: int = 8765,
     *,
+    address: str = "",
     store: str | None = None,
     client: Path | None = None,
     origins: Iterable[str] = (),
-    ready: Callable[[str], None] | None = None,
-    quiet: bool = False,
+    ready: Callable[[Reach], None] | None = None,
+    personal: bool = False,
 ) -> None:
     """Serve tables until interrupted.
 
     ``store`` is a database's address (``postgresql://…``) or a file; without one a file in the
-    user's data folder is used. ``client`` is a folder with another built browser client than
-    the package's, and ``ready`` is told the server's address once it answers. ``quiet`` logs
-    only what went wrong.
+    user's data folder is used. ``address`` is the one that other devices use, where a name or a
+    proxy stands before the server. ``client`` is a folder with another built browser client than
+    the package's, and ``ready`` is told how to reach the server once it answers. A ``personal``
+    server is somebody's own computer: it logs only what went wrong, and that person may let
+    the devices of the network in from the page.
     """
     import uvicorn
 
@@ -39,8 +45,11 @@ def run(
     from hornbook.server.app import application
     from hornbook.server.door.doorstep import doorstep
 
-    logs.set_up(logging.WARNING if quiet else logging.INFO)
-    app = application(store or str(default_store()), client=client, origins=origins, apart=True)
+    logs.set_up(logging.WARNING if personal else logging.INFO)
+    reach = Reach(host, port, address)
+    app = application(
+        store or str(default_store()), client=client, origins=origins, reach=reach, apart=True
+    )
     config = uvicorn.Config(
         app,
         host=host,
@@ -54,24 +63,48 @@ def run(
     )
     server = uvicorn.Server(config)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(server, ready))
+        asyncio.run(_serve(server, reach, ready, personal=personal))
 
 
-async def _serve(server: uvicorn.Server, ready: Callable[[str], None] | None) -> None:
+async def _serve(
+    server: uvicorn.Server,
+    reach: Reach,
+    ready: Callable[[Reach], None] | None,
+    *,
+    personal: bool,
+) -> None:
     serving = asyncio.create_task(server.serve())
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     # What is loaded now stays, and rooms make few circles: looking for them seldom is enough.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
-    if server.started and ready is not None:
-        host, port = server.servers[0].sockets[0].getsockname()[:2]
-        ready(f"http://{host}:{port}")
+    if server.started:
+        if personal:
+            reach.leave_to_the_person(partial(_listen, server))
+        if ready is not None:
+            ready(reach)
     beating = asyncio.create_task(_beat(server))
     try:
         await serving
     finally:
         beating.cancel()
+
+
+async def _listen(server: uvicorn.Server, host: str) -> asyncio.Server:
+    """Let the server hear one more of this computer's addresses, at the same port."""
+    config = server.config
+
+    def protocol() -> asyncio.Protocol:
+        made: asyncio.Protocol = config.http_protocol_class(  # type: ignore[call-arg]  # ours
+            config=config, server_state=server.server_state, app_state=server.lifespan.state
+        )
+        return made
+
+    loop = asyncio.get_running_loop()
+    opened = await loop.create_server(protocol, host, config.port, backlog=config.backlog)
+    server.servers.append(opened)  # closed with the others
+    return opened
 
 
 async def _beat(server: uvicorn.Server) -> None:

@@ -10,7 +10,3 @@ export function codeIn(text: string): string {
     .replace(/[^A-Z]/g, "")
     .slice(0, LETTERS);
 }
-
-export function linkTo(code: string): string {
-  return `${location.origin}/t/${code}`;
-}

@@ -6,6 +6,7 @@ import asyncio
 import io
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Final, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -23,6 +24,7 @@ from hornbook.server.door import editions, openapi, replay
 from hornbook.server.door.porter import Porter
 from hornbook.server.hall import NewTable
 from hornbook.server.protocol import VERSION, answers, schema
+from hornbook.server.reach import ReachWish, is_loopback
 from hornbook.server.refusals import BadIdentity, Malformed, NotAllowed, NotFound, TooMuch
 from hornbook.server.room import faces
 from hornbook.server.room.room import Room
@@ -60,6 +62,8 @@ class HttpDoor:
             self._route("/api/tables", self.new_table, "POST"),
             self._route("/api/tables/{code}", self.table),
             self._route("/api/tables/{code}/qr.svg", self.qr),
+            self._route("/api/reach", self.reach),
+            self._route("/api/reach", self.change_reach, "POST"),
             self._route("/api/archive/{game}", self.finished),
             self._route("/api/archive/{game}/record", self.record),
             self._route("/api/archive/{game}/replay", self.replay),
@@ -119,8 +123,25 @@ class HttpDoor:
         picture = io.BytesIO()
         room = await self._porter.hall.room(code)
         link = self._invitation(request, room.sheet).link
+        if is_loopback(urlsplit(link).hostname or ""):
+            raise NotAllowed("only-this-computer")  # a phone would look for the table in itself
         segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=8, border=2)
         return Response(picture.getvalue(), media_type="image/svg+xml")
+
+    async def reach(self, request: Request) -> Response:
+        """Whether other devices can come in, and by which address."""
+        return _json(self._reached(request))
+
+    async def change_reach(self, request: Request) -> Response:
+        """Let the devices of this network in, or shut them out: from this computer alone."""
+        wish = await _body(request, ReachWish)
+        if not self._reached(request).switchable:
+            raise NotAllowed("not-your-computer")
+        if wish.network:
+            await self._porter.reach.open()
+        else:
+            self._porter.reach.close()
+        return _json(self._reached(request))
 
     async def finished(self, request: Request) -> Response:
         """A finished game: who, how it ended, and the proof of its luck."""
@@ -260,12 +281,24 @@ class HttpDoor:
         return row, setup, Record.from_json(row.record)
 
     def _invitation(self, request: Request, sheet: Sheet) -> answers.Invitation:
-        base, code = str(request.base_url).rstrip("/"), sheet.code
+        base, code = self._base(request), sheet.code
         # A crowd comes by phone, to a page that a thousand can load at once.
         page = "party" if games.info(sheet.game).most > faces.LISTED else "t"
         return answers.Invitation(
             code=code, link=f"{base}/{page}/{code}", qr=f"/api/tables/{code}/qr.svg", socket="/ws"
         )
+
+    def _base(self, request: Request) -> str:
+        """The address for others, or where this was asked if no other can come."""
+        base = str(request.base_url).rstrip("/")
+        return self._porter.reach.for_others(base) or base
+
+    def _reached(self, request: Request) -> answers.Reached:
+        base, reach = str(request.base_url).rstrip("/"), self._porter.reach
+        here = is_loopback(self._porter.address(request.scope))
+        # By name, too: a page of elsewhere can have its own name mean this computer.
+        here = here and is_loopback(request.base_url.hostname or "")
+        return answers.Reached(reach.for_others(base), here and reach.switchable)
 
     def _listed(self, sheet: Sheet) -> answers.Listed:
         room = self._porter.hall.rooms.get(sheet.code)

@@ -13,6 +13,7 @@ from hornbook.review import Review
 from hornbook.server.door import editions
 from hornbook.server.hall import NewTable
 from hornbook.server.protocol import answers
+from hornbook.server.reach import ReachWish
 
 _JSON: Final = "application/json"
 _REFUSALS: Final = {
@@ -66,8 +67,17 @@ OPERATIONS: Final = (
         "get",
         "/api/tables/{code}/qr.svg",
         "The link as a QR code",
-        refused=(401, 404),
+        refused=(401, 403, 404),
         media="image/svg+xml",
+    ),
+    Operation("get", "/api/reach", "Whether other devices can come in", answers.Reached),
+    Operation(
+        "post",
+        "/api/reach",
+        "Let this network's devices in, from the computer itself",
+        answers.Reached,
+        refused=(400, 403, 413),
+        body=ReachWish,
     ),
     Operation(
         "get", "/api/archive/{game}", "A finished game", answers.Finished, refused=(403, 404)

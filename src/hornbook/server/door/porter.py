@@ -11,6 +11,7 @@ from hornbook.server.door.guests import Guests
 from hornbook.server.door.watchman import Watchman
 from hornbook.server.hall import Hall
 from hornbook.server.metrics import Metrics
+from hornbook.server.reach import Reach
 from hornbook.server.reviews import Reviews
 from hornbook.server.store import Store
 
@@ -26,6 +27,7 @@ class Porter:
         guests: Guests,
         watchman: Watchman,
         metrics: Metrics,
+        reach: Reach,
         now: Callable[[], float],
     ) -> None:
         self.store = store
@@ -33,6 +35,7 @@ class Porter:
         self.guests = guests
         self.watchman = watchman
         self.metrics = metrics
+        self.reach = reach
         self.now = now
         self.reviews = Reviews()
         self.visits = 0  # open connections

@@ -52,6 +52,13 @@ class TableAnswer(Struct, frozen=True):
     waiting: list[int]  # who must choose, while they are few
 
 
+class Reached(Struct, frozen=True):
+    """Whether other devices can come in, and by which address."""
+
+    address: str  # empty: only the computer that the server runs on
+    switchable: bool  # whoever asks sits at that computer, and may change it
+
+
 class Listed(Struct, frozen=True):
     """A table in the lobby."""
 

@@ -84,4 +84,6 @@ refusal-no-such-move = There is no position after { NUMBER($move, useGrouping: 0
 refusal-no-odds = { $game } has no races to give odds for.
 refusal-bad-row = “{ $row }” is no odds row: write a colour ({ $allowed }) and a number from 2 to 7, as in red=4.
 refusal-bad-port = { NUMBER($port, useGrouping: 0) } is no port: ports are numbers from 1 to { NUMBER($last, useGrouping: 0) }.
+refusal-lan-and-host = --lan listens on every address of this computer, --host { $host } on one: give one of the two.
+refusal-bad-address = { $address } is no address of a page: it has to begin with http:// or https:// and name a host.
 refusal-address-taken = Nobody can listen at { $host }:{ NUMBER($port, useGrouping: 0) }: { $reason }.

@@ -15,6 +15,7 @@ cli-help-cards = Check or show the cards of an edition.
 cli-help-cards-check = Find the faults of an edition, each with its line.
 cli-help-cards-show = List all cards with their texts and sources.
 cli-help-game = Which game: see hornbook games.
+cli-help-address = The address that other devices use, where a name or a proxy stands before the tables.
 cli-help-lang = The language, such as en.
 cli-help-edition = A card file to play with instead of the house’s cards.
 cli-help-seats = How many sit at the table.
@@ -134,7 +135,14 @@ cli-points = points
 
 ## Server
 
-cli-help-host = The address to listen on; 0.0.0.0 lets other devices in.
+cli-help-host = The address to listen on; without it, only this computer can come in.
+cli-help-lan = Let the phones and computers of your network in. “hornbook --lan” does that too.
 cli-help-port = The port to listen on.
 cli-help-store = A database file or address (postgresql://…); otherwise a file in your data folder.
 cli-serving = The tables are open at { $address }. Ctrl-C closes them.
+# $switch is "yes" where the page has a switch for it.
+cli-reach-here = Only this computer can come in. { $switch ->
+    [yes] To let phones in, start with --lan, or press the button where a table’s QR code would be.
+   *[no] To let the devices of your network in, start with --lan.
+ }
+cli-reach-network = Other devices come in at { $address }. Whoever can reach that address can open tables and sit down at yours; nothing else of this computer is shown.

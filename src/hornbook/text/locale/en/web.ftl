@@ -37,3 +37,12 @@ web-refused = That was refused ({ $code }).
 
 web-menu = Menu
 web-play-now = Play now
+
+## Whether phones can come in
+
+web-reach-here = Only this computer can come in so far.
+web-reach-open = Let phones in
+web-reach-means = Whoever is in your network can then open tables and sit down at yours. Nothing else of this computer is shown.
+web-reach-how = Start the tables with “hornbook --lan”, and phones can scan a picture here.
+web-reach-network = Your network can come in.
+web-reach-close = Shut it out
