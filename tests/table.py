@@ -18,7 +18,18 @@ def seat_counts(name: str) -> list[int]:
     return list(range(info.fewest, min(info.most, 6) + 1))
 
 
+VARIANTS = ("horse-fever-board characters=chosen", "horse-fever-family characters=chosen")
+"""Settings that ask other questions: a game's name, then what is not as usual."""
+
 EVERY_GAME = [(name, seats) for name in games.names() for seats in seat_counts(name)]
+EVERY_GAME += [(name, 3) for name in VARIANTS]
+
+
+def begun(name: str, seats: int, seed: str | int) -> AnyGame:
+    """A new game, by its name or a variant's."""
+    game, *changes = name.split()
+    settings = dict(change.split("=") for change in changes)
+    return hornbook.new(game, seats=seats, seed=seed, **settings)
 
 
 def random_choice(game: AnyGame, chance: Chance) -> tuple[Any, int]:
@@ -29,7 +40,7 @@ def random_choice(game: AnyGame, chance: Chance) -> tuple[Any, int]:
 
 def positions(name: str, seats: int, seed: str | int) -> Iterator[AnyGame]:
     """The same game again and again, at each of its decisions, played at random."""
-    game = hornbook.new(name, seats=seats, seed=seed)
+    game = begun(name, seats, seed)
     chance = Chance(f"{seed}/choices")
     while not game.over:
         yield game
@@ -38,7 +49,7 @@ def positions(name: str, seats: int, seed: str | int) -> Iterator[AnyGame]:
 
 def finished(name: str, seats: int, seed: str | int) -> AnyGame:
     """A game played to its end at random."""
-    game = hornbook.new(name, seats=seats, seed=seed)
+    game = begun(name, seats, seed)
     chance = Chance(f"{seed}/choices")
     while not game.over:
         game.apply(*random_choice(game, chance))

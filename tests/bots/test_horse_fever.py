@@ -42,6 +42,24 @@ def test_cards_with_a_star_are_no_riddle(level: str) -> None:
     assert game.result is not None
 
 
+@pytest.mark.parametrize("level", ["random", "steady", "sharp:12"])
+@pytest.mark.parametrize("game", GAMES)
+def test_characters_to_choose_from_are_no_riddle(game: str, level: str) -> None:
+    played = Sitting(game, seats=3, characters="chosen").play("who", [level, "random", "steady"])
+    assert played.result is not None
+    assert len(set(played.table.characters)) == 3
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp:12"])
+def test_a_bot_would_rather_be_somebody_with_a_use(level: str) -> None:
+    """Miss Paris and Otto end with most points, Antonio and Miss Double with fewest."""
+    for seed in range(6):
+        game = hornbook.new(BOARD, seats=2, seed=seed, stars=True, characters="chosen")
+        decision = game.pending[0]
+        choice = bots.make(level, Chance(seed)).choose(SeatHandle(game, decision.seat))
+        assert game.cards.characters[decision.answer(choice).character].id == "miss-paris"
+
+
 @pytest.mark.parametrize("level", ["steady", "sharp:12"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_asks_only_for_what_a_seat_is_offered(game: str, level: str) -> None:

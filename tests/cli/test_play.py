@@ -71,6 +71,13 @@ def test_words_of_the_rules_are_explained(hornbook):
     assert "There is no word “banana” in the rules. There are: Action," in shown
 
 
+def test_a_question_mark_and_the_name_of_a_card_tell_what_it_says(hornbook):
+    shown = hornbook("play", "horse-fever-board", typed="?miss paris\n? Venenum\n").out
+    told = " ".join(shown.split())
+    assert "Miss Paris: Starts with 5,000 D. Your place bets also win on a 4th." in told
+    assert "A- Venenum" in told
+
+
 @pytest.mark.parametrize("nonsense", ["", "0", "7", "-1", "1.0", "abc", "1 2", "²", "9" * 5000])
 def test_nonsense_is_answered_with_what_can_be_typed(hornbook, nonsense):
     printed = hornbook("play", UF, "--seed", 3, typed=f"{nonsense}\nq\ny\n")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import hornbook
 from drawing import at_table, drawn
 from hornbook import games
+from hornbook.games.unicorn_fever.decks import TokenId
+from hornbook.games.unicorn_fever.options import TakeAction
 from hornbook.kernel import Seat
 from table import positions
 
@@ -84,3 +87,16 @@ def test_a_race_is_a_row_of_scenes():
 def test_every_game_has_a_table_of_its_own(name):
     game = next(positions(name, games.info(name).fewest, 5))
     assert drawn(at_table(game).draw(game.view(None), brief=False)).strip()
+
+
+def test_a_token_says_what_it_costs_oneself_and_when_the_elves_must_help():
+    game = hornbook.new("unicorn-fever", seats=3, seed=1)
+    seat, table = game.pending[0].seat, at_table(game)
+    dearest = max(range(len(game.cards.tokens)), key=lambda one: game.cards.tokens[one].price)
+    option = TakeAction(TokenId(dearest))
+    assert table.explain(option, game.view(seat)) == "Sign a contract for 6 gold."
+    names = [card.id for card in game.cards.contracts]
+    game.table.contracts[seat] = (names.index("small-print"),)
+    game.table.gold[seat] = 2
+    said = "Sign a contract for 3 gold. You hold 2 gold, so the elves lend you 20."
+    assert table.explain(option, game.view(seat)) == said

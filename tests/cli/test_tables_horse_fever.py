@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import hornbook
 from drawing import at_table, drawn, phrases_of, table_of, when
+from hornbook.games.horse_fever.board.auction import OpenPurchase, OpenSale
+from hornbook.games.horse_fever.options import PlaceBet
 from hornbook.kernel import Seat
+from hornbook.racing import LANES
 from horse_scene import BANK, BOARD, FAMILY, PLACE, WIN, Scene
 from table import positions
 
@@ -126,3 +130,46 @@ def test_a_race_is_a_row_of_scenes_with_the_bets_beside_it():
     assert " W" in last or " P" in last
     assert not moving[0].rests
     assert moving[1].rests
+
+
+def test_characters_are_shown_at_the_seats_and_explained_where_they_are_chosen():
+    game = hornbook.new(FAMILY, seats=3, seed=1, characters="chosen")
+    seat = game.pending[0].seat
+    table = at_table(game)
+    assert "Before round 1" in drawn(table.draw(game.view(seat), brief=False))
+    option = game.pending[0].options[0]
+    assert "Starts with 3,400 D." in table.explain(option, game.view(seat))
+    game.apply(seat, 0)
+    assert "Cranio Mercanti" in drawn(table.draw(game.view(None), brief=False))
+
+
+def test_a_discount_is_said_beside_the_option():
+    scene = Scene(stars=True).character(0, "otto-von-alt").ask_again()
+    option = next(one for one in scene.options() if type(one).__name__ == "BuyActions")
+    assert "Without your discount 400 D." in explained(scene, option)
+    plain = Scene().ask_again()
+    option = next(one for one in plain.options() if type(one).__name__ == "BuyActions")
+    assert "discount" not in explained(plain, option)
+
+
+def test_an_auction_says_what_oneself_would_get_or_pay():
+    for assistant, step, says in (
+        ("adrien-justice", OpenSale(), "You would get 1,300 D."),
+        ("philippe-justice", OpenPurchase(), "You would pay 700 D."),
+    ):
+        scene = Scene(2, stars=True).assistant(0, assistant).points(0, 1).points(1, 1)
+        scene.run(step)
+        decision = scene.game.pending[0]
+        remark = at_table(scene.game).remark(decision, scene.game.view(decision.seat))
+        assert says in remark
+
+
+def test_miss_paris_is_told_of_the_fourth_place():
+    scene = Scene().character(0, "miss-paris")
+    view = scene.game.view(Seat(0))
+    assert "first 4" in at_table(scene.game).explain(PlaceBet(PLACE, LANES[0]), view)
+    assert "comes first" in at_table(scene.game).explain(PlaceBet(WIN, LANES[0]), view)
+
+
+def explained(scene, option):
+    return at_table(scene.game).explain(option, scene.game.view(Seat(0)))

@@ -1,4 +1,4 @@
-"""A golden playthrough: one random game of each kind, written down event by event.
+"""A golden playthrough: one random game of each kind and variant, written down event by event.
 
 Run as a script it writes the files anew.
 """
@@ -16,12 +16,12 @@ FOLDER = Path(__file__).parent
 
 def playthrough(name: str) -> str:
     """The game as text: setup, every decision, every event, what everyone sees."""
-    import hornbook
     from hornbook import games
     from hornbook.kernel import Chance
+    from table import begun
 
-    info = games.info(name)
-    game = hornbook.new(name, seats=info.usual, seed="golden")
+    info = games.info(name.split(maxsplit=1)[0])
+    game = begun(name, info.usual, "golden")
     chance = Chance("golden choices")
     lines = [f"game {name} rules {info.rules} seats {info.usual} seed golden"]
     lines += [f"  {_json(event)}" for event in game.opening]
@@ -42,13 +42,25 @@ def _json(thing: object) -> str:
     return msgspec.json.encode(thing).decode()
 
 
+def every_kind() -> list[str]:
+    """All games, and their variants."""
+    from hornbook import games
+    from table import VARIANTS
+
+    return [*games.names(), *VARIANTS]
+
+
+def golden_file(name: str) -> Path:
+    """Where a game, or a variant, is written down."""
+    return FOLDER / f"{name.replace(' ', '-').replace('=', '-')}.txt"
+
+
 def write_all() -> None:
     """Write every game's file."""
-    from hornbook import games
-
-    for name in games.names():
-        (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
+    for name in every_kind():
+        golden_file(name).write_text(playthrough(name), encoding="utf-8")
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(FOLDER.parent))
     sys.exit(write_all())

@@ -2,13 +2,12 @@
 
 import pytest
 
-from golden.playthrough import FOLDER, playthrough
-from hornbook import games
+from golden.playthrough import FOLDER, every_kind, golden_file, playthrough
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", every_kind())
 def test_the_golden_playthrough_still_plays_the_same(name):
-    path = FOLDER / f"{name}.txt"
+    path = golden_file(name)
     assert path.exists(), f"{name} has no golden playthrough: run `make golden`"
     golden = path.read_text(encoding="utf-8").splitlines()
     for number, (was, now) in enumerate(
@@ -19,4 +18,4 @@ def test_the_golden_playthrough_still_plays_the_same(name):
 
 
 def test_no_playthrough_is_left_over():
-    assert {path.stem for path in FOLDER.glob("*.txt")} == set(games.names())
+    assert set(FOLDER.glob("*.txt")) == set(map(golden_file, every_kind()))

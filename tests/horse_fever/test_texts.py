@@ -70,18 +70,46 @@ def test_every_card_is_listed_with_its_text(game):
 @pytest.mark.parametrize(
     ("deck", "name", "text"),
     [
-        ("actions", "D+ Flagellum Fulguris", "Sprints 1 further each time. Adds to a horse"),
+        ("actions", "D+ Flagellum Fulguris", "Sprints 1 further each time. Adds to a sprint of 2"),
+        ("actions", "* Alfio Allibratore", "Odds: 2 rows up, towards 1:2, and they stay there."),
         ("actions", "E- XIII", "A card takes it to the line and not beyond. Loses every photo"),
         ("actions", "* Fritz Finden", "Throws the lane"),
         ("actions", "* Armand Aménde", "Everyone who bet on it pays 400 D."),
-        ("assistants", "Cédric Copieur", "At once swapped for a rival"),
+        (
+            "assistants",
+            "Cédric Copieur",
+            "Drawn, at once swapped for a rival",
+        ),
         ("objectives", "Fewest VP", "2 VP if you alone have the fewest VP."),
         ("horses", "Giumenta", "Counts as 2 horses."),
+        ("horses", "El Guapo", "Each time it is lined up, its stable\u2019s odds go 2 rows up"),
+        (
+            "horses",
+            "Biscuit de mer",
+            "Each time it is lined up, its stable\u2019s odds go 2 rows down",
+        ),
         ("characters", "Oliver Oil", "Starts with 6,000 D."),
-        ("characters", "César Crâne", "Starts with 4,000 D. Owns the stable at 1:5."),
+        ("characters", "César Crâne", "Starts with 4,000 D. Owns the stable that starts at 1:5."),
     ],
 )
 def test_a_cards_text_is_what_it_does(deck, name, text):
     listed = {d.deck: d for d in games.card_texts(BOARD, house_edition(), Catalogue("en", BOARD))}
     said = {card.name: card.text for card in listed[deck].cards}
     assert said[name].startswith(text)
+
+
+@pytest.mark.parametrize("rows", [row for row in range(-5, 6) if row])
+def test_a_stable_goes_up_or_down_by_so_many_rows(rows):
+    said = Catalogue("en", BOARD).say("option-nudge-odds", {"lane": "Red", "rows": rows})
+    ways = "up" if rows > 0 else "down"
+    assert said == f"Red: {abs(rows)} row{'s' if abs(rows) > 1 else ''} {ways}"
+
+
+def test_what_is_our_own_ruling_is_not_said_to_be_the_rulebooks():
+    catalogue = Catalogue("en", BOARD)
+    for message in (
+        "word-leading.about",
+        "word-contest.about",
+        "question-choose-contest-winner.help",
+    ):
+        assert "our ruling" in catalogue.say(message, {"contest": ""}).lower()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from msgspec import Struct
 from rich.columns import Columns
@@ -13,7 +14,7 @@ from rich.text import Text
 from hornbook.cli.screen import Screen
 from hornbook.cli.tables import GameTable
 from hornbook.kernel import Decision, IllegalChoice
-from hornbook.text import Phrases, glossary, look_up
+from hornbook.text import CardText, DeckText, Phrases, glossary, look_up
 
 _LISTED = 9  # more options than that stand in columns
 _LOG_LINES = 20
@@ -27,12 +28,20 @@ class Leaving(Exception):
 class Asker:
     """Shows a decision and reads the answer; explains, redraws and remembers on the way."""
 
-    def __init__(self, phrases: Phrases, table: GameTable, screen: Screen, log: list[str]) -> None:
+    def __init__(
+        self,
+        phrases: Phrases,
+        table: GameTable,
+        screen: Screen,
+        log: list[str],
+        decks: Sequence[DeckText] = (),
+    ) -> None:
         self._phrases = phrases
         self._say = phrases.catalogue.say
         self._table = table
         self._screen = screen
         self._log = log
+        self._decks = decks
 
     def choice(self, decision: Decision, view: Struct, *, with_table: bool) -> int:
         """The choice for a decision; Leaving when the person has had enough."""
@@ -94,15 +103,25 @@ class Asker:
             self._hint(decision)
 
     def _define(self, said: str) -> None:
-        """A word of the rules, or all there are."""
+        """A word of the rules or a card by its name; else all the words there are."""
         catalogue = self._phrases.catalogue
         word = look_up(catalogue, said)
+        if word is None and (card := self._card(said)):
+            facts = {"word": card.name, "about": card.text, "chapter": "none"}
+            self._screen.say(self._say("cli-word", facts))
+            return
         if word is None:
             words = catalogue.join([one.title for one in glossary(catalogue)])
             self._screen.say(self._say("cli-no-such-word", {"word": said, "words": words}))
             return
         facts = {"word": word.title, "about": word.about, "chapter": word.chapter or "none"}
         self._screen.say(self._say("cli-word", facts))
+
+    def _card(self, said: str) -> CardText | None:
+        """The card with these words in its name."""
+        meant = f" {' '.join(said.casefold().split())} "
+        named = [card for deck in self._decks for card in deck.cards if card.text]
+        return next((card for card in named if meant in f" {card.name.casefold()} "), None)
 
     def _hint(self, decision: Decision) -> None:
         if span := decision.span:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import hornbook
-from hornbook import bots
+from hornbook import bots, games
 from hornbook.cli.ask import Asker, Leaving
 from hornbook.cli.ending import ranking
 from hornbook.cli.keep import Keeper
@@ -42,7 +42,8 @@ class Evening:
         self._screen = screen
         self._say = catalogue.say
         self._teller = Teller(phrases, table, screen, YOU)
-        self._asker = Asker(phrases, table, screen, self._teller.log)
+        decks = games.card_texts(game.info.name, game.cards, catalogue)
+        self._asker = Asker(phrases, table, screen, self._teller.log, decks)
         self._bots = {
             seat: bots.make(levels[place % len(levels)], luck.fork())
             for place, seat in enumerate(seat for seat in game.seats if seat != YOU)

@@ -22,6 +22,7 @@ from hornbook.games.horse_fever.board.options import (
     AskForObjective,
     AskForStable,
 )
+from hornbook.games.horse_fever.characters import ChooseCharacter
 from hornbook.games.horse_fever.final import ChooseContestWinner
 from hornbook.games.horse_fever.game import HorseFever
 from hornbook.kernel import Chance, Decision, Seat, SeatHandle
@@ -34,7 +35,7 @@ LEAST, MOST = 12, 40  # worlds, before anything is dropped
 AT_AUCTION: Final = 4  # only hidden objectives differ
 FORECASTS: Final = 6  # worlds the chances are taken from
 AUCTIONS: Final = (ChooseSale, ChooseBid)
-BY_RULE: Final = (ChooseWhoWasAhead, ChooseContestWinner)
+BY_RULE: Final = (ChooseWhoWasAhead, ChooseContestWinner, ChooseCharacter)
 ASKING: Final = (AskForAssistant, AskForHorse, AskForObjective, AskForStable)
 SUSPICION: Final = 80  # percent: how often a card lies where its owner's bets want it
 

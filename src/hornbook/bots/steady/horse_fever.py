@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from hornbook.bots.steady import horse_shop
+from hornbook.bots.steady.horse_characters import character_value
 from hornbook.bots.steady.horse_worth import purse
 from hornbook.games.horse_fever.betting import ChooseStake
 from hornbook.games.horse_fever.board.auction import ChooseBid, ChooseSale
 from hornbook.games.horse_fever.board.options import Accept
 from hornbook.games.horse_fever.decks import ActionCard, ActionId, ActionKind, Discards, HorseCards
-from hornbook.games.horse_fever.options import NameWinner, NudgeOdds, OnLane, PlaceBet, PlayCard
+from hornbook.games.horse_fever.options import (
+    NameWinner,
+    NudgeOdds,
+    OnLane,
+    PlaceBet,
+    PlayCard,
+    TakeCharacter,
+)
 from hornbook.games.horse_fever.payments import PLACE_MULTIPLIER, POINTS
 from hornbook.games.horse_fever.rigging import ChooseLane
 from hornbook.games.horse_fever.table import Bet, BetKind
@@ -36,6 +44,10 @@ class Policy:
     def choose(self, seat: SeatHandle) -> int:
         """The choice for the seat's pending decision."""
         return Turn(self, seat).choice()
+
+    def whim(self) -> float:
+        """A fancy between 0 and 1."""
+        return self._chance.below(101) / 100
 
     def chances(self, seat: SeatHandle, view: HorseView) -> Chances:
         """The chances as the seat sees them, worked out once for each new sight of the track."""
@@ -71,7 +83,7 @@ class Turn:
         values = [self.value(option) for option in options]
         return values.index(max(values))
 
-    def value(self, option: Option) -> float:
+    def value(self, option: Option) -> float:  # noqa: PLR0911 - a line an option
         """How good an option is, in victory points; declining is worth nothing."""
         question = self.decision.question
         match option:
@@ -87,6 +99,8 @@ class Turn:
                 return self.interest(option.lane) * option.rows
             case Accept():
                 return self.trade_value(option.price)
+            case TakeCharacter():
+                return character_value(self, option.character)
             case NameWinner():
                 return -self.view.players[option.winner].danari
             case _:

@@ -46,7 +46,7 @@ from hornbook.games.horse_fever.decks import (
     ObjectiveId,
 )
 from hornbook.games.horse_fever.loans import due
-from hornbook.games.horse_fever.perks import Perks, combined_perks
+from hornbook.games.horse_fever.perks import NO_PERKS, Perks, combined_perks
 from hornbook.games.horse_fever.view import PlayerView
 from hornbook.kernel import Option
 from hornbook.racing import Lane
@@ -294,6 +294,7 @@ def counted(turn: Turn, player: PlayerView, measure: Measure) -> int:
 
 def perks_of(turn: Turn) -> Perks:
     """The seat's character's and assistants' help."""
-    person = turn.cards.characters[turn.mine.character].perks
+    character = turn.mine.character
+    person = NO_PERKS if character is None else turn.cards.characters[character].perks
     hired = [turn.cards.assistants[card].perks for card in turn.mine.assistants]
     return combined_perks((person, *hired)) if hired else person

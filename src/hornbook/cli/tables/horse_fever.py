@@ -18,9 +18,10 @@ from hornbook.games.horse_fever import options as o
 from hornbook.games.horse_fever.betting import ChooseStake
 from hornbook.games.horse_fever.decks import HorseCards
 from hornbook.games.horse_fever.payments import OFFERS
+from hornbook.games.horse_fever.perks import NO_PERKS, Perks, combined_perks
 from hornbook.games.horse_fever.rigging import ChooseLane
 from hornbook.games.horse_fever.table import BetKind
-from hornbook.games.horse_fever.view import ActionView, HorseView
+from hornbook.games.horse_fever.view import ActionView, HorseView, PlayerView
 from hornbook.kernel import Decision, Edition, Event, Option, Seat
 from hornbook.racing import LANES, Lane, moved_up
 from hornbook.text import Phrases
@@ -55,6 +56,8 @@ class HorseTable:
         """Card texts, odds and payouts."""
         seen = looked_at(view)
         match option:
+            case o.TakeCharacter(character=character):
+                return self._shelf.character(character)
             case o.PlaceBet(kind=kind, lane=lane):
                 return self._payout(seen, kind, lane)
             case o.PlayCard(card=card):
@@ -92,7 +95,7 @@ class HorseTable:
 
     def _title(self, seen: HorseView) -> RenderableType:
         facts: dict[str, str | int] = {
-            "round": seen.round_number,
+            "round": seen.round_number,  # 0 while characters are being chosen
             "rounds": seen.rounds,
             "first": self._name(seen.first),
         }
@@ -195,13 +198,31 @@ class HorseTable:
 
     def _who(self, seen: HorseView) -> list[Column]:
         """Of every player: the character."""
-        called = [self._phrases.name("CharacterId", player.character) for player in seen.players]
-        return [(self._say("table-character"), called)]
+        called = [self._character(player) for player in seen.players]
+        return [(self._say("table-character"), called)] if any(called) else []
+
+    def _character(self, player: PlayerView) -> str:
+        who = player.character
+        return "" if who is None else self._phrases.name("CharacterId", who)
 
     def _payout(self, seen: HorseView, kind: BetKind, lane: Lane) -> str:
         offer = OFFERS[kind]
         facts: dict[str, str | int] = {"times": offer.times(seen.rows[lane])}
-        return self._say("table-pays", {**facts, "points": offer.points, "places": offer.places})
+        reach = 0 if kind is BetKind.WIN else self._perks(seen).place_reach
+        return self._say(
+            "table-pays", {**facts, "points": offer.points, "places": offer.places + reach}
+        )
+
+    def _perks(self, seen: HorseView, seat: Seat | None = None) -> Perks:
+        """What a seat's character and assistants bring; the viewer's own, if nobody is named."""
+        place = seen.seat if seat is None else seat
+        if place is None:
+            return NO_PERKS
+        player = seen.players[place]
+        who = player.character
+        own = NO_PERKS if who is None else self._edition.characters[who].perks
+        hired = [self._edition.assistants[card].perks for card in player.assistants]
+        return combined_perks((own, *hired))
 
     def _lane_note(self, seen: HorseView, lane: Lane) -> str:
         cards = self._laid(seen.actions[lane], seen.seat).plain

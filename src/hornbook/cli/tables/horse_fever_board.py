@@ -12,11 +12,10 @@ from hornbook.games.horse_fever.board import options as o
 from hornbook.games.horse_fever.board.auction import ChooseBid, ChooseSale
 from hornbook.games.horse_fever.board.draws import DRAWN
 from hornbook.games.horse_fever.board.offers import ConsiderAssistant, ConsiderHorse
-from hornbook.games.horse_fever.board.prices import FROM_PLAYER, STABLES, reduced
+from hornbook.games.horse_fever.board.prices import ACTIONS, CARD, FROM_PLAYER, STABLES, reduced
 from hornbook.games.horse_fever.loans import due
 from hornbook.games.horse_fever.payments import STABLE_DANARI
-from hornbook.games.horse_fever.perks import NO_PERKS, Perks, combined_perks
-from hornbook.games.horse_fever.view import HorseView, PlayerView
+from hornbook.games.horse_fever.view import HorseView
 from hornbook.kernel import Decision, Edition, Option, Seat
 from hornbook.racing import LANES, Lane
 from hornbook.text import Phrases
@@ -31,7 +30,16 @@ class BoardTable(HorseTable):
     """A table where nearly everything is for sale."""
 
     def explain(self, option: Option, view: Struct) -> str:
-        """Card texts, odds and payouts, and what is left to buy."""
+        """Card texts, odds and payouts, what is left to buy, and what others would pay."""
+        seen = looked_at(view)
+        note = self._card(option) or self._offer(option, seen) or super().explain(option, view)
+        full = full_price(option, seen)
+        if full is None or full[0] == full[1]:
+            return note
+        return f"{note} {self._say('table-instead', {'full': full[0]})}"
+
+    def _card(self, option: Option) -> str:
+        """What the card says that would change hands."""
         match option:
             case o.AskForAssistant() | o.KeepAssistant() | o.SwapFor():
                 return self._shelf.assistant(option.assistant)
@@ -39,7 +47,7 @@ class BoardTable(HorseTable):
                 return self._shelf.horse(option.horse)
             case o.KeepObjective() | o.SellObjective():
                 return self._shelf.objective(option.objective)
-        return self._offer(option, looked_at(view)) or super().explain(option, view)
+        return ""
 
     def _offer(self, option: Option, seen: HorseView) -> str:
         """What one gets for one's money."""
@@ -62,10 +70,14 @@ class BoardTable(HorseTable):
     def remark(self, decision: Decision, view: Struct) -> str:
         """What an auction stands at, and what somebody would like to buy."""
         match decision.question:
-            case ChooseSale(waiting=waiting, leader=leader):
-                return self._auction_note("table-sale", waiting, leader)
-            case ChooseBid(waiting=waiting, leader=leader):
-                return self._auction_note("table-bid", waiting, leader)
+            case ChooseSale(price=price, waiting=waiting, leader=leader):
+                more = self._perks(looked_at(view)).sale_danari
+                note = self._auction_note("table-sale", waiting, leader)
+                return self._besides(note, "table-sale-own", price + more, more)
+            case ChooseBid(price=price, waiting=waiting, leader=leader):
+                less = self._perks(looked_at(view)).bid_discount
+                note = self._auction_note("table-bid", waiting, leader)
+                return self._besides(note, "table-bid-own", reduced(price, less), less)
             case ConsiderAssistant(assistant=assistant):
                 return self._shelf.assistant(assistant)
             case ConsiderHorse(horse=horse):
@@ -93,8 +105,7 @@ class BoardTable(HorseTable):
         if owner is not None and owner == seen.seat:
             return ""
         price = STABLES[seen.rows[lane]] * (1 if owner is None else FROM_PLAYER)
-        perks = NO_PERKS if seen.seat is None else self._perks(seen.players[seen.seat])
-        return self._sum(reduced(price, perks.stable_discount))
+        return self._sum(reduced(price, self._perks(seen).stable_discount))
 
     def _players(self, seen: HorseView, *, brief: bool) -> RenderableType:
         """What everyone has; in full also by name."""
@@ -115,7 +126,7 @@ class BoardTable(HorseTable):
             aides = [str(len(player.assistants)) for player in players]
             horses = [str(len(player.horses)) for player in players]
             columns += [(say("table-assistants.short"), aides), (say("table-horses.short"), horses)]
-        columns.append((say("table-debts"), [self._debts(player) for player in players]))
+        columns.append((say("table-debts"), [self._debts(seen, seat) for seat in _seats(seen)]))
         return columns
 
     def _who(self, seen: HorseView) -> list[Column]:
@@ -135,14 +146,9 @@ class BoardTable(HorseTable):
         ]
         return super()._who(seen) + found
 
-    def _debts(self, player: PlayerView) -> str:
-        perks = self._perks(player)
-        return self._sum(sum(due(loan, perks) for loan in player.loans))
-
-    def _perks(self, player: PlayerView) -> Perks:
-        person = self._edition.characters[player.character]
-        hired = [self._edition.assistants[card].perks for card in player.assistants]
-        return combined_perks((person.perks, *hired))
+    def _debts(self, seen: HorseView, seat: Seat) -> str:
+        perks = self._perks(seen, seat)
+        return self._sum(sum(due(loan, perks) for loan in seen.players[seat].loans))
 
     def _draw_note(self, left: int) -> str:
         return self._say("table-draw", {"drawn": min(left, DRAWN), "left": left})
@@ -152,6 +158,10 @@ class BoardTable(HorseTable):
         odds = self._phrases.name("Row", seen.rows[lane])
         facts: dict[str, str | int] = {"first": first, "second": second, "third": third}
         return self._say("table-stable-note", {"odds": odds, **facts})
+
+    def _besides(self, note: str, message: str, danari: int, aid: int) -> str:
+        """A note, and what the seat itself would get or pay if somebody helps it."""
+        return f"{note} {self._say(message, {'danari': danari})}" if aid else note
 
     def _auction_note(self, message: str, waiting: tuple[Seat, ...], leader: Seat | None) -> str:
         """Who leads, and who is still in."""
@@ -163,6 +173,30 @@ class BoardTable(HorseTable):
                 "others": self._phrases.catalogue.join(others) if others else "none",
             },
         )
+
+
+def full_price(option: Option, seen: HorseView) -> tuple[int, int] | None:
+    """What a thing costs without anybody's help, and what it costs the seat that is asked."""
+    match option:
+        case o.BuyActions(price=price):
+            return ACTIONS, price
+        case o.BuyObjective(price=price) | o.BuyAssistant(price=price) | o.BuyHorse(price=price):
+            return CARD, price
+        case (
+            o.AskForObjective(price=price)
+            | o.AskForAssistant(price=price)
+            | o.AskForHorse(price=price)
+        ):
+            return CARD * FROM_PLAYER, price
+        case o.BuyStable(lane=lane, price=price):
+            return STABLES[seen.rows[lane]], price
+        case o.AskForStable(lane=lane, price=price):
+            return STABLES[seen.rows[lane]] * FROM_PLAYER, price
+    return None
+
+
+def _seats(seen: HorseView) -> list[Seat]:
+    return [Seat(place) for place in range(len(seen.players))]
 
 
 def _shopping(seen: HorseView) -> bool:

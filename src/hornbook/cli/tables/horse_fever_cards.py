@@ -17,7 +17,14 @@ from hornbook.games.horse_fever.cardtext import (
     horse_text,
     objective_text,
 )
-from hornbook.games.horse_fever.decks import ActionId, AssistantId, HorseCards, HorseId, ObjectiveId
+from hornbook.games.horse_fever.decks import (
+    ActionId,
+    AssistantId,
+    CharacterId,
+    HorseCards,
+    HorseId,
+    ObjectiveId,
+)
 from hornbook.games.horse_fever.view import HorseView
 from hornbook.text import Phrases
 
@@ -59,6 +66,10 @@ class Shelf:
         about = self._cards.actions[card]
         return f"{action_mark(about)}  {action_text(about, self._catalogue)}"
 
+    def character(self, card: CharacterId) -> str:
+        """What a character starts with, and can do."""
+        return character_text(self._cards.characters[card], self._catalogue)
+
     def assistant(self, card: AssistantId) -> str:
         """What an assistant brings."""
         return assistant_text(self._cards.assistants[card], self._catalogue)
@@ -76,9 +87,9 @@ class Shelf:
         if seen.seat is None:
             return
         player, name = seen.players[seen.seat], self._name
-        person = self._cards.characters[player.character]
-        can = character_text(person, self._catalogue)
-        yield "table-you-are", name("CharacterId", player.character), can
+        if player.character is not None:
+            can = self.character(player.character)
+            yield "table-you-are", name("CharacterId", player.character), can
         for assistant in player.assistants:
             yield "table-assistants", name("AssistantId", assistant), self.assistant(assistant)
         for horse in player.horses:

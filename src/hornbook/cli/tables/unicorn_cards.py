@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -15,7 +16,14 @@ from hornbook.games.unicorn_fever.cardtext import (
     magic_mark,
     magic_text,
 )
-from hornbook.games.unicorn_fever.decks import BetsAllowed, ContractId, TokenId, UnicornCards
+from hornbook.games.unicorn_fever.decks import (
+    ActionToken,
+    BetsAllowed,
+    ContractId,
+    TokenId,
+    UnicornCards,
+)
+from hornbook.games.unicorn_fever.perks import NO_PERKS, Perks, combined_perks
 from hornbook.games.unicorn_fever.view import UnicornView
 from hornbook.text import Phrases
 
@@ -61,11 +69,24 @@ class Shelf:
         for stack, tokens in enumerate(seen.stacks):
             token = tokens[0] if tokens else self._cards.printed[stack]
             if token is not None:
-                shown.append(self._in_short(token))
+                shown.append(self._in_short(self.to_seat(token, seen)))
         for kept in seen.reserved_actions:
             owner = self._phrases.name("Seat", kept.seat)
-            shown.append(f"({owner}: {self._in_short(kept.token)})")
+            shown.append(f"({owner}: {self._in_short(self.to_seat(kept.token, seen))})")
         return listed(self._say("table-actions"), shown)
+
+    def perks(self, seen: UnicornView) -> Perks:
+        """What the seat's contracts bring."""
+        signed = () if seen.seat is None else seen.players[seen.seat].contracts
+        perks = [self._cards.contracts[number].perks for number in signed]
+        return combined_perks(perks) if perks else NO_PERKS
+
+    def to_seat(self, token: TokenId, seen: UnicornView) -> ActionToken:
+        """A token as it is for the seat: its contracts may make it cheaper, or bring more."""
+        about, perks = self._cards.tokens[token], self.perks(seen)
+        price = max(about.price - perks.contract_discount, 0)
+        gold = about.gold + perks.gold_bonus if about.gold else 0
+        return replace(about, price=price, gold=gold)
 
     def _fever(self, seen: UnicornView) -> Iterator[tuple[str, str, str]]:
         for lane in seen.fevered:
@@ -85,8 +106,8 @@ class Shelf:
             name = f"{magic_mark(card)} {self._phrases.name('MagicId', number)}"
             yield name, magic_text(card, self._catalogue), ""
 
-    def _in_short(self, token: TokenId) -> str:
-        about, say = self._cards.tokens[token], self._say
+    def _in_short(self, about: ActionToken) -> str:
+        say = self._say
         parts = []
         if about.contract:
             parts.append(say("short-contract", {"price": about.price}))

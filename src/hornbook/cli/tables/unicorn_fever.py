@@ -18,7 +18,7 @@ from hornbook.games.unicorn_fever.cardtext import (
     token_text,
     whole_contract_text,
 )
-from hornbook.games.unicorn_fever.decks import BetKind, UnicornCards
+from hornbook.games.unicorn_fever.decks import BetKind, TokenId, UnicornCards
 from hornbook.games.unicorn_fever.planning import ChooseStake
 from hornbook.games.unicorn_fever.results import GLORY, PLACE_MULTIPLIER
 from hornbook.games.unicorn_fever.table import LOAN, REPAYMENT
@@ -71,7 +71,7 @@ class UnicornTable:
         seen, cards = _seen(view), self._cards
         match option:
             case o.TakeAction(token=token) | o.ReserveAction(token=token):
-                return token_text(cards.tokens[token], self._catalogue)
+                return self._token_note(seen, token)
             case o.PlayCard(card=card) | o.Withdraw(card=card):
                 about = cards.magic[card]
                 return f"{magic_mark(about)}  {magic_text(about, self._catalogue)}"
@@ -212,11 +212,23 @@ class UnicornTable:
         facts: dict[str, str | int] = {"times": times, "glory": GLORY[kind] + glory}
         return self._say("table-pays", {**facts, "signed": signed})
 
+    def _token_note(self, seen: UnicornView, token: TokenId) -> str:
+        """What a token brings the seat, its discounts counted, and when it takes a loan."""
+        about = self._shelf.to_seat(token, seen)
+        text = token_text(about, self._catalogue)
+        gold = 0 if seen.seat is None else seen.players[seen.seat].gold
+        missing = about.price - gold - about.gold
+        if missing <= 0:
+            return text
+        size = LOAN + self._shelf.perks(seen).loan_gold
+        loans = -(-missing // size)
+        facts = {"gold": gold, "loans": loans, "lent": loans * size}
+        return f"{text} {self._say('table-forced-loan', facts)}"
+
     def _loan(self, seen: UnicornView) -> str:
-        signed = () if seen.seat is None else seen.players[seen.seat].contracts
-        perks = [self._cards.contracts[number].perks for number in signed]
-        gold = LOAN + sum(perk.loan_gold for perk in perks)
-        back = max(REPAYMENT - sum(perk.loan_discount for perk in perks), 0)
+        perks = self._shelf.perks(seen)
+        gold = LOAN + perks.loan_gold
+        back = max(REPAYMENT - perks.loan_discount, 0)
         return self._say("table-borrow", {"gold": gold, "back": back})
 
     def _lane_note(self, seen: UnicornView, lane: Lane) -> str:

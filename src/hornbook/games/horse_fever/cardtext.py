@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from hornbook.games.horse_fever.decks import (
     BOX,
     ActionCard,
@@ -40,7 +42,10 @@ _MARKS = {ActionKind.POSITIVE: "+", ActionKind.NEGATIVE: "-", ActionKind.SPECIAL
 
 def horse_text(card: HorseCard, catalogue: Catalogue) -> str:
     """What a horse can do when it runs, and otherwise."""
-    said = effect_sentences(card.effect, catalogue)
+    said = effect_sentences(replace(card.effect, odds=0), catalogue)
+    if odds := card.effect.odds:
+        facts = {"size": abs(odds), "sign": "more" if odds > 0 else "less"}
+        said.append(catalogue.say("effect-odds-lined-up", facts))
     if card.income:
         said.append(catalogue.say("effect-income", {"value": card.income}))
     if card.counts > 1:

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from hornbook.games.horse_fever import events
+from hornbook.games.horse_fever.characters import DEALT, ChooseCharacters, become, in_play
 from hornbook.games.horse_fever.decks import (
     ActionId,
     Assistant,
     AssistantId,
-    Character,
-    CharacterId,
     HorseCard,
     HorseId,
     Objective,
@@ -19,10 +18,11 @@ from hornbook.games.horse_fever.decks import (
 )
 from hornbook.games.horse_fever.final import RepayLoans
 from hornbook.games.horse_fever.lengths import ROUNDS
+from hornbook.games.horse_fever.perks import NO_PERKS
 from hornbook.games.horse_fever.piles import Pile, new_pile
 from hornbook.games.horse_fever.table import Table
 from hornbook.kernel import BadSettings, Seat, Step
-from hornbook.racing import LANES, Lane, Row
+from hornbook.racing import LANES, Row
 
 if TYPE_CHECKING:
     from hornbook.games.horse_fever.game import HorseFever
@@ -36,31 +36,28 @@ def deal(game: HorseFever) -> Table:
     rounds = _rounds(game)
     by_row = list(LANES)
     chance.shuffle(by_row)
-    stars = game.stars
-    pool = [CharacterId(i) for i, c in enumerate(cards.characters) if stars or not c.star]
-    chance.shuffle(pool)
-    characters = pool[:seats]
-    people = [cards.characters[character] for character in characters]
+    dealt = in_play(game) if game.setup.settings["characters"] == DEALT else []
+    chance.shuffle(dealt)
     first = Seat(chance.below(seats))
     table = Table(
-        danari=[person.danari for person in people],
-        points=[game.starting_points] * seats,
-        characters=characters,
+        danari=[0] * seats,
+        points=[0] * seats,
+        characters=[None] * seats,
         hands=[()] * seats,
         objectives=[()] * seats,
         fulfilled=[()] * seats,
         assistants=[()] * seats,
         horses=[()] * seats,
         loans=[()] * seats,
-        perks=[person.perks for person in people],
+        perks=[NO_PERKS] * seats,
         bought=[0] * seats,
         left=(),
-        bank=-sum(person.danari for person in people),
+        bank=0,
         rounds=rounds,
         round_number=0,
         first=first,
         rows=[Row(by_row.index(lane)) for lane in LANES],
-        owners=_owners(people, by_row),
+        owners=[None] * len(LANES),
         tokens=[seats - 1] * len(LANES),
         bets=[],
         stalls=[None] * len(LANES),
@@ -71,8 +68,13 @@ def deal(game: HorseFever) -> Table:
         lanes=[()] * len(LANES),
         active=[()] * len(LANES),
     )
-    _tell(game, table, by_row)
+    game.tell(events.OddsDealt(tuple(by_row)))
+    for seat, character in zip(game.seats, dealt, strict=False):
+        become(game, table, seat, character)
+    game.tell(events.FirstPlayerDrawn(table.first))
     game.agenda.append(BeginRound())
+    if not dealt:
+        game.agenda.append(ChooseCharacters())
     return table
 
 
@@ -111,15 +113,6 @@ def _rounds(game: HorseFever) -> int:
     return rounds
 
 
-def _owners(people: list[Character], by_row: list[Lane]) -> list[Seat | None]:
-    """Six characters own a stable from the start: the one at the odds on their card."""
-    owners: list[Seat | None] = [None] * len(LANES)
-    for seat, person in enumerate(people):
-        if person.stable:
-            owners[by_row[person.stable - 2]] = Seat(seat)
-    return owners
-
-
 def _played(game: HorseFever, cards: Sequence[Objective | Assistant | HorseCard]) -> list[int]:
     """The cards of a shop's deck that are played with: those with a star only if wanted."""
     if not game.shop:
@@ -131,15 +124,3 @@ def _played(game: HorseFever, cards: Sequence[Objective | Assistant | HorseCard]
 def _pile(game: HorseFever, cards: list[Card]) -> Pile[Card]:
     game.chance.shuffle(cards)
     return new_pile(cards, max(cards, default=-1) + 1, game.setup.seats + 1)
-
-
-def _tell(game: HorseFever, table: Table, by_row: list[Lane]) -> None:
-    game.tell(events.OddsDealt(tuple(by_row)))
-    for seat in game.seats:
-        game.tell(events.CharacterDealt(seat, table.characters[seat], table.danari[seat]))
-        for lane in LANES:
-            if table.owners[lane] == seat:
-                game.tell(events.StableGiven(seat, lane))
-        if game.starting_points:
-            game.tell(events.PointGiven(seat))
-    game.tell(events.FirstPlayerDrawn(table.first))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from hornbook.games.horse_fever.decks import ActionId
+from hornbook.games.horse_fever.decks import ActionId, CharacterId
 from hornbook.games.horse_fever.table import BetKind
 from hornbook.kernel import Option, Seat
 from hornbook.racing import Lane, NudgeOdds, OnLane, Pass
 
 __all__ = ["NudgeOdds", "OnLane", "Pass"]  # of both Fever games, beside all that is below
+
+
+class TakeCharacter(Option, frozen=True):
+    """Be this character."""
+
+    character: CharacterId
 
 
 class PlaceBet(Option, frozen=True):

@@ -71,7 +71,7 @@ class Table(Struct):
     # Players
     danari: list[int]
     points: list[int]  # victory point tokens; stables count apart
-    characters: list[CharacterId]
+    characters: list[CharacterId | None]  # None while they are being chosen
     hands: list[tuple[ActionId, ...]]
     objectives: list[tuple[ObjectiveId, ...]]
     fulfilled: list[tuple[ObjectiveId, ...]]  # shown at the end
@@ -111,6 +111,7 @@ class Table(Struct):
         twin = copy(self)
         twin.danari = self.danari[:]
         twin.points = self.points[:]
+        twin.characters = self.characters[:]
         twin.hands = self.hands[:]
         twin.objectives = self.objectives[:]
         twin.fulfilled = self.fulfilled[:]

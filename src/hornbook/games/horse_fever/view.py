@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class PlayerView(Struct, frozen=True):
     """What everyone knows of a player."""
 
-    character: CharacterId
+    character: CharacterId | None  # None until it is chosen
     danari: int
     points: int  # tokens
     score: int  # tokens and stables

@@ -1,5 +1,6 @@
 """The Board game's card in the registry."""
 
+from hornbook.games.horse_fever.characters import CHARACTERS
 from hornbook.games.horse_fever.lengths import LENGTH
 from hornbook.kernel import GameInfo, Setting, SettingKind
 
@@ -11,6 +12,7 @@ INFO = GameInfo(
     usual=4,
     settings=(
         LENGTH,
+        CHARACTERS,
         # Preparation: the cards with a star are for players who know the game.
         Setting("stars", SettingKind.FLAG, default=False),
     ),

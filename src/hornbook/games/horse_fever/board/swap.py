@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hornbook.games.horse_fever.board import events
 from hornbook.games.horse_fever.board.options import SwapFor
 from hornbook.games.horse_fever.decks import AssistantId
-from hornbook.games.horse_fever.perks import combined_perks
+from hornbook.games.horse_fever.perks import NO_PERKS, combined_perks
 from hornbook.kernel import Choose, Option, Seat
 from hornbook.racing import Pass
 
@@ -67,6 +67,7 @@ def rivals_assistants(game: HorseFever, seat: Seat) -> list[tuple[Seat, Assistan
 def update_perks(game: HorseFever, seat: Seat) -> None:
     """A seat's perks are its character's and its assistants'."""
     table, assistants = game.table, game.cards.assistants
-    person = game.cards.characters[table.characters[seat]]
+    character = table.characters[seat]
+    own = NO_PERKS if character is None else game.cards.characters[character].perks
     hired = [assistants[card].perks for card in table.assistants[seat]]
-    table.perks[seat] = combined_perks((person.perks, *hired))
+    table.perks[seat] = combined_perks((own, *hired))

@@ -1,5 +1,6 @@
 """The Family game's card in the registry."""
 
+from hornbook.games.horse_fever.characters import CHARACTERS
 from hornbook.games.horse_fever.lengths import LENGTH
 from hornbook.kernel import GameInfo
 
@@ -9,5 +10,5 @@ INFO = GameInfo(
     fewest=2,
     most=5,
     usual=4,
-    settings=(LENGTH,),
+    settings=(LENGTH, CHARACTERS),
 )

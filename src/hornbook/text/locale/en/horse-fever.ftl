@@ -3,6 +3,8 @@
 game-horse-fever-board = Horse Fever: Board
     .about = You buy stables, horses, assistants and a few favours, rig the race, bet on it and auction your good name.
     .score = { $score } VP
+setting-horse-fever-board-characters = characters
+    .help = Dealt by lot, or chosen one after the other, clockwise from the first player.
 setting-horse-fever-board-length = length
     .help = How many rounds are played. With 4 or 5 players there is no quick game.
 setting-horse-fever-board-stars = stars
@@ -10,6 +12,8 @@ setting-horse-fever-board-stars = stars
 game-horse-fever-family = Horse Fever: Family
     .about = Two action cards a round, two bets and a race. The quick way to learn what a horse is worth.
     .score = { $score } VP
+setting-horse-fever-family-characters = characters
+    .help = Dealt by lot, or chosen one after the other, clockwise from the first player.
 setting-horse-fever-family-length = length
     .help = How many races are run. With 4 or 5 players there is no quick game.
 

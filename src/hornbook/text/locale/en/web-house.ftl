@@ -333,11 +333,11 @@ web-learn-unicorn-fever-6 = Owners of the first three get 6, 4 and 2 gold. Bets 
 web-learn-unicorn-fever-7 = Contracts of two clans work from the signature to the end: gnomes keep books, leprechauns like bets, goblins deal, fairies know magic, witches live off failures. Their printed glory counts at the end, untaxed. Finally loans are paid back and 20 gold make 1 glory.
     .title = Contracts and the end
 
-web-learn-horse-fever-board-1 = Most victory points (VP) at the end. Bets, stables and objectives bring them, and at auctions they are bought and sold. A game has 3 to 10 rounds, by the number of players and the length you choose.
+web-learn-horse-fever-board-1 = Most victory points (VP) at the end. Everyone is a character, with money to start with and a stable or a talent. Bets, stables and objectives bring them, and at auctions they are bought and sold. A game has 3 to 10 rounds, by the number of players and the length you choose.
     .title = What counts
 web-learn-horse-fever-board-2 = Everyone buys twice a round: action cards, an objective, an assistant, a horse, a stable, a loan, or nothing for 400 Danari. Rivals’ cards can be bought for double, if they agree. Of most decks you draw 4 and keep 1.
     .title = Shopping
-web-learn-horse-fever-board-3 = The first bet is compulsory, and the minimum grows with your fame: 100 Danari for each VP. To win pays the stake times the odds and 3 VP; to place pays double and 1 VP. Who cannot pay loses 2 VP. A second bet is up to you.
+web-learn-horse-fever-board-3 = The first bet is compulsory, and the minimum grows with your fame: 100 Danari for each VP. To win pays the stake times the odds and 3 VP; to place pays double and 1 VP. Who cannot pay loses 2 VP, and without 2 VP to hand in, the game; stables’ VP cannot be handed in. A second bet is up to you.
     .title = Bets
 web-learn-horse-fever-board-4 = Between the bets all action cards are laid face down behind the horses, one at a time. Good and bad with the same letter cancel each other. Grey ones never do. You know what you laid; everyone else guesses.
     .title = Rigging
@@ -348,9 +348,9 @@ web-learn-horse-fever-board-6 = Bets and stables pay, odds move with the result.
 web-learn-horse-fever-board-7 = Loans are paid back; whoever cannot is out. Objectives are turned and bring 2 VP each to whoever alone fulfils them. Then count.
     .title = The end
 
-web-learn-horse-fever-family-1 = Most victory points (VP) after the last race. Everyone starts with a stable and 1 VP. No shops, no auctions: the quick way to learn.
+web-learn-horse-fever-family-1 = Most victory points (VP) after the last race. Everyone is a character with money and a stable, and starts with 1 VP more. No shops, no auctions: the quick way to learn.
     .title = What counts
-web-learn-horse-fever-family-2 = Each round you get 2 action cards. Look at them, then bet: the first bet is compulsory, at least 100 Danari for each VP you have.
+web-learn-horse-fever-family-2 = Each round you get 2 action cards. Look at them, then bet: the first bet is compulsory, at least 100 Danari for each VP you have. Who cannot pay it bets nothing and loses 2 VP; without 2 to hand in, the game. A stable’s VP cannot be handed in.
     .title = Bets
 web-learn-horse-fever-family-3 = To win pays the stake times the odds and 3 VP if the horse is first. To place pays double and 1 VP if it is among the first three. A lost stake is the bank’s. After the cards are laid you may bet once more.
     .title = What bets pay

@@ -53,15 +53,16 @@ effect-tie =
         [more] Wins every photo finish.
        *[less] Loses every photo finish.
     }
+# When action cards are turned, before the race.
 effect-odds =
     { $sign ->
         [more] { $size ->
-            [one] Odds: 1 row up, towards 1:2.
-           *[other] Odds: { $size } rows up, towards 1:2.
+            [one] Odds: 1 row up, towards 1:2, and they stay there.
+           *[other] Odds: { $size } rows up, towards 1:2, and they stay there.
         }
        *[less] { $size ->
-            [one] Odds: 1 row down, towards 1:7.
-           *[other] Odds: { $size } rows down, towards 1:7.
+            [one] Odds: 1 row down, towards 1:7, and they stay there.
+           *[other] Odds: { $size } rows down, towards 1:7, and they stay there.
         }
     }
 effect-bet-glory =
@@ -72,7 +73,7 @@ effect-bet-glory =
 
 ## What else an action card can do
 
-effect-cumulative = Adds to a horse’s own sprint.
+effect-cumulative = Adds to a sprint of 2, from a card or the horse’s own: it is 3 then.
 effect-discards =
     { $value ->
         [positive] Throws the lane’s positive cards away.
@@ -82,6 +83,18 @@ effect-fine = Everyone who bet on it pays { $value } D.
 
 ## What else a horse card can do
 
+# Before the bets. The horse card is the subject.
+effect-odds-lined-up =
+    { $sign ->
+        [more] { $size ->
+            [one] Each time it is lined up, its stable’s odds go 1 row up, towards 1:2, and stay there.
+           *[other] Each time it is lined up, its stable’s odds go { $size } rows up, towards 1:2, and stay there.
+        }
+       *[less] { $size ->
+            [one] Each time it is lined up, its stable’s odds go 1 row down, towards 1:7, and stay there.
+           *[other] Each time it is lined up, its stable’s odds go { $size } rows down, towards 1:7, and stay there.
+        }
+    }
 effect-income = Its owner gets { $value } D after each race it runs.
 effect-counts = Counts as { $value } horses.
 
@@ -117,12 +130,12 @@ perk-sale-danari = A VP sold at the auction brings you { $value } D more.
 perk-bid-discount = A VP bought at the auction costs you { $value } D less.
 perk-bank-relief = You pay the bank back { $value } D less.
 perk-mob-relief = You pay the mob back { $value } D less.
-perk-swap = At once swapped for a rival’s assistant.
+perk-swap = Drawn, at once swapped for a rival’s assistant. Bought from a player, may be swapped.
 
 ## What characters start with
 
 start-danari = Starts with { $value } D.
-start-stable = Owns the stable at 1:{ $value }.
+start-stable = Owns the stable that starts at 1:{ $value }.
 
 ## Objectives. $measure is what is counted, $fewest “yes” or “no”.
 

@@ -78,7 +78,7 @@ event-bet-won =
     }
 event-bet-lost = { $seat } had { $stake } D on { $lane } { $kind }, and lost.
 event-stable-paid = { $seat } got { $danari } D as the owner of { $lane }, { $place }.
-event-income-paid = { $seat } got { $danari } D through an assistant.
+event-income-paid = { $seat } got { $danari } D from the bank, as after each race.
 event-horse-paid = { $seat } got { $danari } D for running { $horse }.
 event-points-honoured = { $seat } got { $danari } D for { $points } VP. Fame pays, with the right friend.
 event-fine-paid = { $seat } paid { $danari } D in fines for betting on { $lane }.

@@ -1,5 +1,10 @@
 ### What is asked, and in .help what it means, with the chapter of the rulebook.
 
+## Preparation
+
+question-choose-character = Who will you be?
+    .help = One after the other, clockwise from the first player, everyone takes a character that is left: money to start with, and a stable or a talent for the whole game. The order is our ruling. Rulebook, the characters’ cards.
+
 ## Purchases
 
 question-choose-purchase =
@@ -71,4 +76,4 @@ question-choose-bid = Buy 1 VP from the bank for { $price } D?
 ## The end
 
 question-choose-contest-winner = A draw. What decides: { $contest }. Who is it?
-    .help = The die has spoken, and you are the judge. Rulebook 5.2.
+    .help = The die has spoken. That the first player says who passed is our ruling. Rulebook 5.2, the contests.

@@ -1,6 +1,11 @@
 ### The table as the terminal draws it: headings and short notes. Space is scarce.
 
-table-title = Round { $round } of { $rounds }, first player °: { $first }
+# Round 0 is the preparation.
+table-title =
+    { $round ->
+        [0] Before round 1 of { $rounds }, first player °: { $first }
+       *[other] Round { $round } of { $rounds }, first player °: { $first }
+    }
 table-lane = horse
 table-odds = odds
 table-owner = owner
@@ -67,6 +72,11 @@ table-lane-note =
         [none] { $odds }, no cards yet
        *[other] { $odds }, cards: { $cards }
     }
+# After what a thing is: the price without a discount.
+table-instead = Without your discount { $full } D.
+# After who is still in an auction, if an assistant helps with the price.
+table-sale-own = You would get { $danari } D.
+table-bid-own = You would pay { $danari } D.
 table-left-to-take = { $left } are left.
 table-draw = Draw { $drawn } of { $left }, keep 1.
 table-stable-note = At { $odds } now. 1 VP, and { $first }, { $second } or { $third } D when it comes 1st, 2nd or 3rd.

@@ -12,8 +12,10 @@ option-nudge-odds =
     { $rows ->
         [1] { $lane }: 1 row up
         [-1] { $lane }: 1 row down
-        [2] { $lane }: 2 rows up
         [-2] { $lane }: 2 rows down
+        [-3] { $lane }: 3 rows down
+        [-4] { $lane }: 4 rows down
+        [-5] { $lane }: 5 rows down
        *[other] { $lane }: { $rows } rows up
     }
 option-exchange-hand = Swap the whole hand

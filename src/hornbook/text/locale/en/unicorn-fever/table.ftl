@@ -71,6 +71,12 @@ table-purse =
         [0] You hold { $gold } gold.
        *[other] You hold { $gold } gold; above that the elves lend you { $loan }.
     }
+# After what a token brings, if the purse does not hold its price.
+table-forced-loan =
+    { $loans ->
+        [one] You hold { $gold } gold, so the elves lend you { $lent }.
+       *[other] You hold { $gold } gold, so the elves lend you { $lent }, in { $loans } loans.
+    }
 table-borrow = { $gold } gold now, { $back } back at the end.
 table-nudge = From { $before } to { $after }.
 # $cards lists known cards by letter and counts the others; “none” if there are none.
