@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import Enum
+from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -43,14 +43,13 @@ class RaceRun(Struct, frozen=True):
     order: tuple[Lane, ...]
 
 
-class NightOfRaces(ABC):
+@runtime_checkable
+class NightOfRaces(Protocol):
     """A game that ends with awards. Chances are not its business: it is told them."""
 
     @property
-    @abstractmethod
     def races_run(self) -> tuple[RaceRun, ...]:
         """The races, in order."""
 
-    @abstractmethod
     def awards(self, lowest: Sequence[float]) -> tuple[Award, ...]:
         """The awards; ``lowest`` is by race the lowest chance its winner had after any card."""

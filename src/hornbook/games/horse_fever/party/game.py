@@ -21,10 +21,10 @@ from hornbook.games.horse_fever.party.screen import (
 from hornbook.games.horse_fever.party.table import Phase, Table
 from hornbook.games.horse_fever.party.view import PartyView, look
 from hornbook.kernel import Chance, Game, Seat
-from hornbook.racing import Award, NightOfRaces, Race, RaceRun
+from hornbook.racing import Award, Race, RaceRun
 
 
-class HorseFeverParty(Game[Table, PartyCards], NightOfRaces):
+class HorseFeverParty(Game[Table, PartyCards]):
     """Horse Fever's Party Game for 3 players to a stadium."""
 
     info = INFO
@@ -68,9 +68,11 @@ class HorseFeverParty(Game[Table, PartyCards], NightOfRaces):
 
     @property
     def races_run(self) -> tuple[RaceRun, ...]:
+        """The races so far, for whoever reckons their chances."""
         return tuple([RaceRun(sheet.cards, sheet.order) for sheet in self.table.sheets])
 
     def awards(self, lowest: Sequence[float]) -> tuple[Award, ...]:
+        """What the night is remembered for; ``lowest`` as in ``NightOfRaces``."""
         return awards(self.table.sheets, lowest)
 
     @property
