@@ -46,7 +46,7 @@ check-page: $(MODULES) web/src/generated/protocol.ts
 	@$(NPM_STEP) "Checking the browser client" npm run check
 	@$(NPM_STEP) "Testing the browser client's parts" npm run test -- --silent --reporter=dot
 
-# Pictures of every page at phone, tablet and desktop size, light and dark, into build/screenshots.
+# Pictures of every state of every page in eight sizes, light and dark, into build/screenshots; fails if anything is cut off.
 screenshots: $(TESTS) $(PAGE) chromium
 	@$(BIN)/python tests/screenshots.py
 

@@ -49,7 +49,10 @@ class Hand:
 
     def __enter__(self) -> Self:
         address = self._house.address.replace("http", "ws", 1)
-        self._line = self._open.enter_context(connect(f"{address}/ws"))
+        # Nobody reads while browsers are looked at: frames wait, and nothing is pinged.
+        self._line = self._open.enter_context(
+            connect(f"{address}/ws", ping_interval=None, max_queue=None)
+        )
         self._send("hello", version=1, token=self.guest["token"], table=self.code, name="Mina")
         return self
 
@@ -103,6 +106,12 @@ class Hand:
         while self.decision is not None and not until(self.decision):
             self.choose(wish)
         return not self.over
+
+    def finished(self) -> str:
+        """The id of the game that is over."""
+        answer = httpx.get(f"{self._house.address}/api/tables/{self.code}").raise_for_status()
+        game: str = answer.json()["table"]["finished"]
+        return game
 
     def _send(self, kind: str, **fields: Any) -> None:
         self._last = json.dumps({"type": kind, **fields})

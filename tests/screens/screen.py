@@ -1,0 +1,120 @@
+"""A person's screens: the same page, touched and with a mouse, at every size and in both themes."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from browsing import PATIENCE, House
+from screens.check import findings
+from screens.plan import HEIGHTS, Look, Plan
+from screens.report import Seen
+
+TICK = 200  # milliseconds of a show between two looks
+LONGEST = 120_000  # milliseconds of any show
+# What moves is at its end, and what measures itself has done so.
+_SETTLE = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame++) {
+    await new Promise(requestAnimationFrame);
+    for (const one of document.getAnimations())
+      if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+  }
+}"""
+
+
+class Screen:
+    """One window; its clock can be stopped in the middle of a show."""
+
+    def __init__(self, browser: Browser, house: House, touched: bool) -> None:
+        self.touched = touched
+        self._context = browser.new_context(base_url=house.address, has_touch=touched)
+        self._context.set_default_timeout(PATIENCE * 1000)
+        self._context.add_init_script(_clock())
+        self.page: Page = self._context.new_page()
+        self.page.on("pageerror", lambda error: self.faults.append(f"{self.page.url}: {error}"))
+        self.faults: list[str] = []
+
+    def be(self, guest: dict[str, Any], **more: str) -> None:
+        """Look on as that guest."""
+        self.page.goto("/about")
+        store = {"guest": guest, "preferences": _preferences("instant"), **more}
+        self.page.evaluate(
+            "all => { for (const key in all) localStorage['hornbook.' + key] = all[key] }",
+            {key: one if isinstance(one, str) else json.dumps(one) for key, one in store.items()},
+        )
+
+    def speed(self, speed: str) -> None:
+        """Come back to the page with another speed."""
+        self.page.evaluate(
+            "it => { localStorage['hornbook.preferences'] = it }", json.dumps(_preferences(speed))
+        )
+        self.page.reload()
+
+    def hold(self) -> None:
+        """Stop the page's clock, until it is loaded anew: a show waits where it is."""
+        self.page.evaluate("holdClock()")
+
+    def show_until(self, seen: str) -> bool:
+        """Let a stopped show go on, step by step, until something is seen in it."""
+        for _ in range(LONGEST // TICK):
+            if self.page.locator(seen).count():
+                return True
+            self.page.evaluate("time => runClock(time)", TICK)
+        return False
+
+    def set(self, look: Look) -> None:
+        """Take that size and theme."""
+        self.page.set_viewport_size({"width": look.width, "height": HEIGHTS[look.width]})
+        self.page.emulate_media(color_scheme=look.theme)
+        self.page.evaluate(_SETTLE)
+
+    def close(self) -> None:
+        self._context.close()
+
+
+class Onlooker:
+    """Whoever looks on with both kinds of screen, takes pictures and notes what is wrong."""
+
+    def __init__(self, browser: Browser, house: House, plan: Plan, out: Path | None = None) -> None:
+        self.screens = [Screen(browser, house, touched) for touched in (True, False)]
+        self.found: list[Seen] = []
+        self.plan = plan
+        self._out = out
+
+    def looks(self, state: str) -> list[tuple[Screen, list[Look]]]:
+        """Each screen with the looks it is asked for."""
+        all_looks = self.plan.looks(state)
+        return [
+            (screen, wanted)
+            for screen in self.screens
+            if (wanted := [look for look in all_looks if look.touched == screen.touched])
+        ]
+
+    def take(self, state: str, screen: Screen, look: Look) -> None:
+        """A picture and a check of a page as it is."""
+        screen.set(look)
+        if self._out:
+            picture = self._out / f"{state}-{look.width}-{look.theme}.png"
+            screen.page.screenshot(path=str(picture))
+        self.found += [Seen(state, look, one) for one in findings(screen.page)]
+
+    @property
+    def faults(self) -> list[str]:
+        """What the pages themselves complained about."""
+        return [fault for screen in self.screens for fault in screen.faults]
+
+    def close(self) -> None:
+        for screen in self.screens:
+            screen.close()
+
+
+def _preferences(speed: str) -> dict[str, str]:
+    return {"speed": speed, "name": "Mina"}
+
+
+@cache
+def _clock() -> str:
+    return Path(__file__).with_name("clock.js").read_text(encoding="utf-8")

@@ -1,0 +1,199 @@
+"""The ways through the product on which every state of every page is seen."""
+
+from collections.abc import Callable
+from typing import Any
+
+from browsing import House
+from hand import Decision, Hand, Wish
+from screens.album import ASKED, Album, Stop
+from screens.screen import Onlooker
+
+GAMES = {  # seats usually, and the most a game takes
+    "unicorn-fever": (4, 6),
+    "horse-fever-board": (4, 5),
+    "horse-fever-family": (4, 5),
+    "kill-the-unicorns": (4, 6),
+    "horse-fever-party": (6, 18),
+}
+HOUSE = {
+    "front": "/",
+    **{f"learn-{game}": f"/learn/{game}" for game in GAMES},
+    **{f"set-up-{game}": f"/new/{game}" for game in GAMES},
+    **{f"own-cards-{game}": f"/cards/{game}" for game in GAMES},
+    "about": "/about",
+    "no-table": "/t/WRONG",
+}
+AROUND = {  # what lies around a table: how it is opened, and how it is known
+    "explain": ("#slip .why", "#explanation"),
+    "tape": ("nav.tools button:has([href='#i-log'])", "dialog"),
+    "menu": ("nav.tools button:has([href='#i-menu'])", "dialog"),
+    "chat": ("nav.tools button:has([href='#i-menu']) >> dialog li:nth-child(1) button", "dialog"),
+    "invite": ("nav.tools button:has([href='#i-menu']) >> dialog li:nth-child(2) button", "dialog"),
+    "settings": (
+        "nav.tools button:has([href='#i-menu']) >> dialog li:nth-child(3) button",
+        "dialog",
+    ),
+    "keys": ("nav.tools button:has([href='#i-menu']) >> dialog li:nth-child(4) button", "dialog"),
+}
+
+
+def step(*names: str, **like: Any) -> Stop:
+    """A stop of a game: one of these questions is asked."""
+
+    def asked(decision: Decision) -> bool:
+        question = decision["question"]
+        fits = all(question.get(key) == value for key, value in like.items())
+        return question["step"] in names and fits
+
+    return asked
+
+
+def take(*tokens: int) -> Wish:
+    """Wish for one of these action tokens."""
+
+    def wished(decision: Decision) -> int | None:
+        found = [
+            place
+            for place, option in enumerate(decision["options"])
+            if option.get("token") in tokens
+        ]
+        return found[0] if found else None
+
+    return wished
+
+
+def unicorn_fever(album: Album) -> None:
+    album.deal()
+    album.asked("plan", step("choose-action"))
+    album.take("bet", ASKED, "[data-bet][aria-disabled=false]:visible")
+    for name, (touch, _) in AROUND.items():
+        album.take(name, ASKED, touch)
+    album.asked("contract", step("choose-contract"), wish=take(0, 1, 2))
+    album.asked("magic", step("play-magic"), wish=take(12, 13, 14))
+    album.asked("last-action", step("choose-action", action=3))
+    album.shown(
+        step("choose-action", action=1),
+        reveal=".race",
+        running="[data-turn='3']",
+        photo=".photo",
+        payouts="[aria-label='All purses']",
+    )
+    album.each_question({"choose-action": "[data-bet][aria-disabled=false]:visible"})
+    album.end()
+
+
+def horse_fever_board(album: Album) -> None:
+    album.deal()
+    album.asked("buy", step("choose-purchase"))
+    album.take("buy-tile", ASKED, ".shop .tile:not([aria-disabled=true])")
+    album.asked("fan", step("choose-objective", "choose-assistant", "choose-horse-card"))
+    album.asked("bet", step("choose-first-bet"), ".lanes button")
+    album.asked("rig", step("choose-card"))
+    album.shown(
+        step("choose-sale", "choose-bid"),
+        reveal=".desk",
+        running="[data-turn='3']",
+        payouts=".desk .ledger li",
+    )
+    album.asked("auction-down", step("choose-sale"))
+    album.asked("auction-up", step("choose-bid"))
+    album.each_question({})
+    album.end()
+
+
+def horse_fever_family(album: Album) -> None:
+    album.deal()
+    album.asked("bet", step("choose-first-bet"), ".lanes button")
+    album.asked("rig", step("choose-card"))
+    album.shown(
+        step("choose-first-bet"),
+        reveal=".desk",
+        running="[data-turn='3']",
+        payouts=".desk .ledger li",
+    )
+    album.each_question({})
+    album.end()
+
+
+def kill_the_unicorns(album: Album) -> None:
+    album.deal()
+    album.asked("characters", step("choose-character"))
+    album.asked("ruse", step("place-ruse", "choose-ruse"), "#slip li button")
+    album.asked("hunt", step("open-hunt", "join-hunt", "lay-card"), ".hand button:enabled")
+    album.shown(step("open-hunt", "join-hunt", "lay-card", "place-ruse"), reveal=".reveal")
+    album.asked("market", step("go-to-market"), ".token:enabled")
+    album.each_question({})
+    album.end()
+
+
+def hot_seat(album: Album) -> None:
+    """Two people at one screen: the curtain between them."""
+    album.deal()
+    album.take("curtain", ".curtain")
+
+
+def party(album: Album) -> None:
+    """A phone that comes in, the host's phone, and the television."""
+    code = album.hand.code
+    album.go(f"/party/{code}")
+    album.take("join", "input")
+    album.go(f"/tv/{code}")
+    album.take("tv-gathering", "main img, aside img")
+    album.gather()
+    for screen in album.onlooker.screens:
+        screen.be(album.hand.guest, party=code, **{"party-name": "Mina"})
+
+    def both(moment: str) -> None:
+        for place, what in (("party", "phone"), ("tv", "tv"), ("t", "desk")):
+            if album.onlooker.plan.wants(f"{album.name}-{what}-{moment}"):
+                album.go(f"/{place}/{code}")
+                album.take(f"{what}-{moment}", "main")
+
+    album.hand.deal()
+    both("bets")
+    another = step("choose-another-race")
+    if album.hand.play(lambda asked: another(asked) or step("turn-card")(asked)):
+        both("race")
+    album.hand.play(another)
+    both("paid")
+
+
+def house_pages(onlooker: Onlooker) -> None:
+    """Everything that is no table."""
+    for name, path in HOUSE.items():
+        for screen, looks in onlooker.looks(name):
+            screen.page.goto(path)
+            screen.page.locator("main").first.wait_for()
+            screen.page.wait_for_load_state("networkidle")
+            for look in looks:
+                onlooker.take(name, screen, look)
+
+
+TOURS: dict[str, Callable[[Album], None]] = {
+    "unicorn-fever": unicorn_fever,
+    "horse-fever-board": horse_fever_board,
+    "horse-fever-family": horse_fever_family,
+    "kill-the-unicorns": kill_the_unicorns,
+    "horse-fever-party": party,
+}
+
+
+def tour(onlooker: Onlooker, house: House, name: str, crowd: bool = False) -> list[str]:
+    """Go one of the ways; answers with the states that could not be reached."""
+    if name == "house":
+        house_pages(onlooker)
+        return []
+    if name == "hot-seat":
+        others = [{"kind": "hot-seat", "name": "Boris"}]
+        with Hand(house, "unicorn-fever", bots=1, seats=[{"kind": "host"}, *others]) as hand:
+            album = Album(onlooker, hand, name)
+            hot_seat(album)
+    else:
+        bots = GAMES[name][crowd] - 1
+        with Hand(house, name, bots, bot="random") as hand:
+            album = Album(onlooker, hand, f"{name}-crowd" if crowd else name)
+            TOURS[name](album)
+    return album.missed
+
+
+ALL = ["house", "hot-seat", *TOURS]

@@ -1,0 +1,182 @@
+"""The layout check finds planted faults, and nothing on a page that is well."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from screens.check import findings
+
+Look = Callable[..., list[str]]
+
+
+@pytest.fixture
+def look(chromium: Browser) -> Iterator[Look]:
+    page = chromium.new_page(viewport={"width": 360, "height": 600})
+
+    def at(body: str, **allowed: str) -> list[str]:
+        page.set_content(
+            "<!doctype html><style>* { margin: 0; box-sizing: border-box }"
+            f" body {{ font: 16px/1.3 sans-serif }}</style>{body}"
+        )
+        return [f"{one.kind} {one.what}: {one.says}" for one in findings(page, allowed)]
+
+    yield at
+    page.close()
+
+
+LONG = "Once upon a time there was a unicorn that would not run"
+
+FAULTS = {
+    "a line that ends in dots": (
+        f'<p style="width:120px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">{LONG}',
+        f"cut text: {LONG}",
+    ),
+    "a line cut by a panel further up": (
+        f'<div style="overflow:hidden;height:30px"><div><p style="width:120px">{LONG}</div></div>',
+        f"cut text: {LONG}",
+    ),
+    "lines beyond a clamp": (
+        (
+            '<p style="display:-webkit-box;-webkit-line-clamp:1;-webkit-box-orient:vertical;'
+            f'overflow:hidden;width:120px">{LONG}'
+        ),
+        f"cut text: {LONG}",
+    ),
+    "a button cut by its panel": (
+        (
+            '<div style="overflow:hidden;width:200px;height:40px">'
+            '<button style="height:60px;line-height:20px">Race</button></div>'
+        ),
+        "cut control: Race",
+    ),
+    "text cut by its drawing": (
+        '<svg width="90" height="40" style="overflow:hidden"><text x="80" y="20">Odds</text></svg>',
+        "cut text: Odds",
+    ),
+    "a picture cut by its panel": (
+        (
+            '<div style="overflow:hidden;width:90px"><svg role="img" aria-label="Lane 6" width="99"'
+            ' height="40"></svg></div>'
+        ),
+        "cut picture: Lane 6",
+    ),
+    "a choice wider than its field": (
+        f'<select style="width:90px"><option>{LONG}</select>',
+        f"cut text: {LONG}",
+    ),
+    "a button under a bar": (
+        (
+            "<button>Your bets</button>"
+            '<div style="position:fixed;inset:0 0 auto;height:40px;background:#222"></div>'
+        ),
+        "covered control: Your bets",
+    ),
+    "words under a bar that lets fingers through": (
+        (
+            "<p>Your bets</p><div style="
+            '"position:fixed;inset:0 0 auto;height:40px;background:#222;pointer-events:none"></div>'
+        ),
+        "covered text: Your bets",
+    ),
+    "words half under a card": (
+        (
+            '<p>Pays four to one</p><div style="position:absolute;left:80px;top:0;width:90px;'
+            'height:50px;background:white"></div>'
+        ),
+        "covered text: Pays four to one",
+    ),
+    "the last line under a foot, however far one scrolls": (
+        (
+            f"{'<p>Line</p>' * 50}<p>Last</p>"
+            '<div style="position:fixed;inset:auto 0 0;height:40px;background:#222"></div>'
+        ),
+        "covered text: Last",
+    ),
+    "words over words": (
+        '<p style="position:absolute;top:5px">Six</p><p style="position:absolute;top:8px">Nine</p>',
+        "covered text: Six",
+    ),
+    "words that leave their card": (
+        '<div style="width:80px;border:1px solid;white-space:nowrap">Once upon a time</div>',
+        "outside text: Once upon a time",
+    ),
+    "a button that leaves its card": (
+        (
+            '<div style="width:80px;height:30px;background:#eee">'
+            '<button style="width:70px;height:50px">Race</button></div>'
+        ),
+        "outside control: Race",
+    ),
+    "a button beside the window": (
+        ('<button style="position:fixed;left:330px;width:80px">Race</button>'),
+        "outside control: Race",
+    ),
+    "a page that scrolls sideways": (
+        '<div style="width:500px;height:10px"></div>',
+        "sideways page: 500 px",
+    ),
+    "what lies before the first place of a scroll": (
+        (
+            '<div style="overflow:auto;width:90px;height:60px;display:grid;justify-content:center">'
+            f'<p style="flex:none;white-space:nowrap">{LONG}</div>'
+        ),
+        f"cut text: {LONG}",
+    ),
+}
+
+WELL = {
+    "plain text": f"<p>{LONG}</p><button>Race</button>",
+    "a list that scrolls": (
+        f'<div style="overflow:auto;height:80px">{"<p>Line</p><button>Race</button>" * 20}</div>'
+    ),
+    "a row that scrolls sideways": (
+        '<div style="overflow:auto;display:flex;width:300px">'
+        f"{'<button style=flex:none;width:100px>Race</button>' * 9}</div>"
+    ),
+    "a page that scrolls above a foot": (
+        f'<main style="padding-bottom:52px">{"<p>Line</p>" * 50}<p>Last</p></main>'
+        '<div style="position:fixed;inset:auto 0 0;height:40px;background:#ddd">Go</div>'
+    ),
+    "words for screen readers alone": (
+        f'<span style="position:absolute;width:1px;height:1px;overflow:hidden">{LONG}</span>'
+        f'<span style="position:absolute;clip-path:inset(50%)">{LONG}</span>'
+    ),
+    "what is not shown": f"<p hidden>{LONG}</p><details><summary>More</summary>{LONG}</details>",
+    "a clear veil": (
+        '<p>Your bets</p><div style="position:fixed;inset:0;background:#ff000011"></div>'
+    ),
+    "a badge at a button's corner": (
+        '<button style="position:relative;width:80px;height:60px">Hand<i style="position:absolute;'
+        'right:-6px;top:-6px;width:16px;height:16px;background:gold"></i></button>'
+    ),
+    "a window over the page": (
+        f'<p>{LONG}</p><dialog style="width:200px;padding:8px">Log</dialog>'
+        "<script>document.querySelector('dialog').showModal()</script>"
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(look: Look, fault: str) -> None:
+    body, finding = FAULTS[fault]
+    assert finding in look(body)
+
+
+@pytest.mark.parametrize("page", WELL)
+def test_nothing_is_found_where_all_is_well(look: Look, page: str) -> None:
+    assert look(WELL[page]) == []
+
+
+def test_what_is_allowed_is_not_a_fault(look: Look) -> None:
+    body, _ = FAULTS["a line that ends in dots"]
+    assert look(body, cut="p") == []
+
+
+def test_looking_leaves_the_page_as_it_was(chromium: Browser) -> None:
+    page = chromium.new_page(viewport={"width": 360, "height": 600})
+    page.set_content("<!doctype html>" + "<p>Line</p>" * 80)
+    page.evaluate("scrollTo(0, 120)")
+    assert findings(page, {}) == []
+    assert page.evaluate("[scrollY, document.adoptedStyleSheets.length]") == [120, 0]
+    page.close()
