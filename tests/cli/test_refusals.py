@@ -11,7 +11,6 @@ UF = "unicorn-fever"
     ("arguments", "says"),
     [
         (["nonsense"], "nonsense"),
-        (["play"], "GAME"),
         (["play", "chess"], "the games are unicorn-fever"),
         (["play", "../en"], "There is no game"),
         (["play", UF, "--seats", "9"], "2 to 6"),

@@ -17,7 +17,7 @@ from hornbook.server.store import Changes
 from hornbook.server.table.people import PORTRAITS, check_name, name_of, wardrobe
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, SeatKind
-from server.parlour import Parlour, in_a_loop, play_out, started
+from server.parlour import Parlour, in_a_loop, started
 
 ART = Path(__file__).parents[2] / "web" / "src" / "art"
 

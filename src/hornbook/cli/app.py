@@ -18,11 +18,24 @@ from hornbook.cli.errors import guarded
 from hornbook.cli.language import spoken, spoken_early
 from hornbook.text import Catalogue
 
-app = typer.Typer(help="cli-help", add_completion=False, rich_markup_mode=None)
+app = typer.Typer(help="cli-help", rich_markup_mode=None)
 cards = typer.Typer(help="cli-help-cards", rich_markup_mode=None)
 app.add_typer(cards, name="cards")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
+
+def _games_like(typed: str) -> list[str]:
+    """The games that somebody may be about to type."""
+    from hornbook import games
+
+    return [name for name in games.names() if name.startswith(typed)]
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="cli-help-game", autocompletion=_games_like)
+]
+MaybeGame = Annotated[
+    str | None, typer.Argument(metavar="GAME", help="cli-help-game", autocompletion=_games_like)
+]
 Language = Annotated[str | None, typer.Option("--lang", metavar="L", help="cli-help-lang")]
 EditionFile = Annotated[
     Path | None, typer.Option("--edition", metavar="FILE", help="cli-help-edition")
@@ -34,7 +47,10 @@ Settings = Annotated[
     list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-help-set")
 ]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
-CardGame = Annotated[str, typer.Option("--game", metavar="GAME", help="cli-help-game")]
+CardGame = Annotated[
+    str,
+    typer.Option("--game", metavar="GAME", help="cli-help-game", autocompletion=_games_like),
+]
 
 USUAL_BOTS = "random"
 USUAL_CARDS = "unicorn-fever"
@@ -64,7 +80,7 @@ def games_command(json: Json = False, lang: Language = None) -> int:
 
 @app.command("play", help="cli-help-play")
 def play_command(
-    game: GameName,
+    game: MaybeGame = None,
     *,
     seats: Seats = None,
     seed: Seed = None,
@@ -79,7 +95,13 @@ def play_command(
 ) -> int:
     """Play against bots."""
     from hornbook.cli.begin import Wish, sit_down
+    from hornbook.cli.games import show_games
 
+    if game is None:
+        catalogue = spoken(lang)
+        show_games(catalogue)
+        sys.stdout.write("\n" + catalogue.say("cli-which-game") + "\n")
+        return 0
     wish = Wish(game, seats, seed, edition, settings or [], bots, record)
     sit_down(wish, spoken(lang, game), fast=fast)
     return 0
@@ -182,7 +204,7 @@ def odds_command(
     cards = edition_from(edition, game, catalogue)
     new = hornbook.new(game, seats=seats, seed=seed or "0", edition=cards)
     here = odds.position(new, record, after, catalogue)
-    odds.with_rows(here, rows or [])
+    odds.with_rows(here, rows or [], catalogue)
     found = odds.estimate(here, seat, at_least_one(races), seed or "0")
     if json:
         odds.show_odds_as_json(found)
@@ -295,6 +317,12 @@ def _run(arguments: list[str]) -> int:
     return done if isinstance(done, int) else 0
 
 
+_TYPERS_OWN = {
+    "install_completion": "cli-help-install-completion",
+    "show_completion": "cli-help-show-completion",
+}
+
+
 class _Helpful(Protocol):
     help: str | None
 
@@ -302,7 +330,8 @@ class _Helpful(Protocol):
 def _translate(command: _Helpful, catalogue: Catalogue) -> None:
     """Put the messages where their names stand."""
     for thing in (command, *getattr(command, "params", [])):
-        if thing.help and catalogue.has(thing.help):
-            thing.help = catalogue.say(thing.help)
+        named = _TYPERS_OWN.get(getattr(thing, "name", None) or "", thing.help)
+        if named and catalogue.has(named):
+            thing.help = catalogue.say(named)
     for inner in getattr(command, "commands", {}).values():
         _translate(inner, catalogue)

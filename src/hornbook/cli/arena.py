@@ -35,10 +35,11 @@ def show_standings(report: ArenaReport, catalogue: Catalogue) -> None:
     console.print(Text(say("cli-arena", facts)))
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("cli-bot", "cli-wins", "cli-sure", "cli-elo", "cli-mean-score", "cli-thinks"):
-        table.add_column(say(heading), justify="left" if heading == "cli-bot" else "right")
+        bot = heading == "cli-bot"  # a name may take two lines, a figure not
+        table.add_column(say(heading), justify="left" if bot else "right", no_wrap=not bot)
     for one in report.standings:
         table.add_row(
-            one.bot,
+            Text(one.bot, overflow="fold"),
             f"{one.win_share:.1%}",
             f"{one.low:.1%}-{one.high:.1%}",
             f"{one.elo:+.0f} ({one.elo_low:+.0f} {one.elo_high:+.0f})",

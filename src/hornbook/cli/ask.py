@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from rich.columns import Columns
@@ -25,6 +25,10 @@ class Leaving(Exception):
     """The person gets up from the table."""
 
 
+class TakingBack(Exception):
+    """The person wants the last choice back."""
+
+
 class Asker:
     """Shows a decision and reads the answer; explains, redraws and remembers on the way."""
 
@@ -34,6 +38,8 @@ class Asker:
         table: GameTable,
         screen: Screen,
         log: list[str],
+        chances: Callable[[], RenderableType],
+        *,
         decks: Sequence[DeckText] = (),
     ) -> None:
         self._phrases = phrases
@@ -41,10 +47,11 @@ class Asker:
         self._table = table
         self._screen = screen
         self._log = log
+        self._chances = chances
         self._decks = decks
 
     def choice(self, decision: Decision, view: Struct, *, with_table: bool) -> int:
-        """The choice for a decision; Leaving when the person has had enough."""
+        """The choice for a decision; Leaving or TakingBack where the person wants that instead."""
         question = self._question(decision, view)
         if with_table:
             self._show_table(view, question)
@@ -74,7 +81,9 @@ class Asker:
     def _command(
         self, typed: str, decision: Decision, view: Struct, question: RenderableType
     ) -> None:
-        if found := re.fullmatch(r"\?\s*(\d{0,9})", typed):
+        if re.fullmatch(r"\?\s*%", typed):
+            self._screen.draw(self._chances())
+        elif found := re.fullmatch(r"\?\s*(\d{0,9})", typed):
             self._explain(decision, view, int(found[1] or 0))
         elif found := re.fullmatch(r"\?\s*(\D.{0,60})", typed):
             self._define(found[1])
@@ -84,6 +93,8 @@ class Asker:
         elif typed == "t":
             self._screen.draw(self._table.draw(view, brief=False))
             self._screen.draw(question)
+        elif typed == "u":
+            raise TakingBack
         elif typed == "q":
             if self._yes(self._say("cli-leave")):
                 raise Leaving

@@ -19,7 +19,7 @@ class Keeper:
     def __init__(
         self, game: Game[Any, Any], you: Seat, path: Path | None, screen: Screen, words: Catalogue
     ) -> None:
-        self._game = game
+        self.game = game
         self._you = you
         self._path = path
         self._screen = screen
@@ -80,7 +80,7 @@ class Keeper:
 
     def _written(self, path: Path) -> bool:
         try:
-            write_record(path, self._game)
+            write_record(path, self.game)
         except BadRecord as refusal:
             self._screen.say(self._words.refusal(refusal.code, refusal.facts))
             return False
@@ -89,13 +89,13 @@ class Keeper:
     def _say_how_to_go_on(self) -> None:
         if self._path is not None:
             self._screen.say(self._words.say("cli-kept"))
-            name = self._game.info.name
+            name = self.game.info.name
             self._screen.quote(f"hornbook play {name} --record {quote(str(self._path))}")
 
     @property
     def _worth_keeping(self) -> bool:
-        return any(seat == self._you for seat, _ in self._game.history)
+        return any(seat == self._you for seat, _ in self.game.history)
 
     def _proposed(self) -> Path:
-        seed = re.sub(r"[^A-Za-z0-9-]", "", self._game.setup.seed)[:20]
-        return free_name(f"{self._game.info.name}-{seed}")
+        seed = re.sub(r"[^A-Za-z0-9-]", "", self.game.setup.seed)[:20]
+        return free_name(f"{self.game.info.name}-{seed}")

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from rich.console import Console
+from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
@@ -16,11 +16,11 @@ import hornbook
 from hornbook.cli.files import naming, read_record
 from hornbook.cli.replay import seat_number
 from hornbook.cli.seating import cast, phrases_for
-from hornbook.kernel import BadSettings, Chance, Game
-from hornbook.odds import Sheet, price
+from hornbook.kernel import BadSettings, Chance, Game, Seat
+from hornbook.odds import RACES, Sheet, open_boards, price
 from hornbook.odds.worlds import seat_boards
-from hornbook.racing import LANES, RacingGame, Row, multiplier
-from hornbook.text import Catalogue
+from hornbook.racing import LANES, OpenRaces, RacingGame, Row, multiplier
+from hornbook.text import Catalogue, Phrases
 
 WORLDS = 64
 BAR = 10  # characters for a certainty
@@ -32,7 +32,7 @@ class Odds(Struct, frozen=True):
     game: str
     decision: int
     seat: int | None
-    rows: tuple[Row, ...]
+    rows: tuple[Row, ...]  # none in a game without odds
     sheet: Sheet
 
 
@@ -55,52 +55,76 @@ def position(
 
 def estimate(game: Game[Any, Any], seat: int | None, races: int, seed: str) -> Odds:
     """The odds as a seat, or everyone, may know them."""
-    if not isinstance(game, RacingGame):
-        raise BadSettings("no-odds", game=game.info.name)
-    looking = seat_number(game.record(), seat)
+    return look(game, seat_number(game.record(), seat), races, seed)
+
+
+def look(game: Game[Any, Any], seat: Seat | None, races: int = RACES, seed: str = "0") -> Odds:
+    """The same, for whoever looks (None: the public)."""
     chance = Chance(seed)
-    boards = seat_boards(game, looking, chance, WORLDS)
+    if isinstance(game, RacingGame):
+        boards = seat_boards(game, seat, chance, WORLDS)
+        rows = tuple(game.table.rows)
+    elif isinstance(game, OpenRaces):
+        speeds = [card.speeds for card in game.cards.movement]
+        boards = open_boards(game.coming_race(), speeds, game.movement_left)
+        rows = ()
+    else:
+        raise BadSettings("no-odds", game=game.info.name)
     sheet = price(boards, game.offers, races, chance.below(1 << 62))
-    return Odds(game.info.name, len(game.history), seat, tuple(game.table.rows), sheet)
+    shown = None if seat is None else seat + 1
+    return Odds(game.info.name, len(game.history), shown, rows, sheet)
 
 
 def show_odds(odds: Odds, game: Game[Any, Any], catalogue: Catalogue) -> None:
     """Two tables: the places, and the bets."""
     console = Console(highlight=False, emoji=False, markup=False)
     phrases = phrases_for(game, catalogue, cast(catalogue, game.setup.seats, None))
-    say, sheet = catalogue.say, odds.sheet
-    console.print(Text(say("cli-odds", {"races": sheet.chances.races})))
+    console.print(drawn(odds, phrases))
+
+
+def drawn(odds: Odds, phrases: Phrases) -> Group:
+    """How often the race was run, the places, and the bets."""
+    races = phrases.catalogue.say("cli-odds", {"races": odds.sheet.chances.races})
+    return Group(Text(races), _places(odds, phrases), _bets(odds, phrases))
+
+
+def _places(odds: Odds, phrases: Phrases) -> Table:
+    say, found = phrases.catalogue.say, odds.sheet.chances
     places = Table(box=None, padding=(0, 1, 0, 0))
-    for heading in ("cli-racer", "cli-row", "cli-win", "cli-place"):
+    rows = ("cli-row",) if odds.rows else ()
+    for heading in ("cli-racer", *rows, "cli-win", "cli-place"):
         places.add_column(say(heading), no_wrap=True)
     for place in range(1, len(LANES) + 1):
         places.add_column(phrases.name("Place", place), justify="right")
     for lane in LANES:
-        found = sheet.chances
-        ranks = [f"{rank:.0%}" for rank in found.ranks[lane]]
         places.add_row(
             phrases.name("Lane", lane),
-            f"x{multiplier(odds.rows[lane])}",
+            *([f"x{multiplier(odds.rows[lane])}"] if odds.rows else []),
             _bar(found.win(lane)),
             _bar(found.place(lane)),
-            *ranks,
+            *[f"{rank:.0%}" for rank in found.ranks[lane]],
         )
-    console.print(places)
+    return places
+
+
+def _bets(odds: Odds, phrases: Phrases) -> Table:
+    say, prices = phrases.catalogue.say, odds.sheet.prices
+    points = ("cli-points",) if any(one.points for one in prices) else ()
     bets = Table(box=None, padding=(0, 1, 0, 0))
-    for heading in ("cli-bet", "cli-chance", "cli-fair", "cli-pays", "cli-money", "cli-points"):
+    for heading in ("cli-bet", "cli-chance", "cli-fair", "cli-pays", "cli-money", *points):
         bets.add_column(
             say(heading), no_wrap=True, justify="left" if heading == "cli-bet" else "right"
         )
-    for one in sheet.prices:
+    for one in prices:
         bets.add_row(
             f"{phrases.name('Lane', one.lane)} {phrases.name('BetKind', one.kind)}",
             f"{one.chance:.1%} ±{one.error:.1%}",
             "-" if one.fair is None else f"x{one.fair:.2f}",
             f"x{one.pays:.3g}",
             f"{one.money:+.2f}",
-            f"{one.points:.2f}",
+            *([f"{one.points:.2f}"] if points else []),
         )
-    console.print(bets)
+    return bets
 
 
 def show_odds_as_json(odds: Odds) -> None:
@@ -108,16 +132,23 @@ def show_odds_as_json(odds: Odds) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(odds)).decode() + "\n")
 
 
-def with_rows(game: Game[Any, Any], wanted: list[str]) -> None:
-    """Put odds tokens where the command line wants them: ``red=4`` is red on x4."""
-    if not isinstance(game, RacingGame):
+def with_rows(game: Game[Any, Any], wanted: list[str], catalogue: Catalogue) -> None:
+    """Put odds tokens where the command line wants them: ``red=4`` is red, or its racer, on x4."""
+    if not wanted:
         return
-    colours = game.colours
+    if not isinstance(game, RacingGame):
+        raise BadSettings("no-rows", game=game.info.name)
+    phrases = phrases_for(game, catalogue, cast(catalogue, game.setup.seats, None))
+    names = [phrases.name("Lane", lane) for lane in LANES]
+    lanes = {name.casefold(): lane for name, lane in zip(names, LANES, strict=True)}
+    lanes |= dict(zip(game.colours, LANES, strict=True))
     for one in wanted:
-        colour, _, row = one.partition("=")
-        if colour not in colours or row not in {str(multiplier(n)) for n in range(len(LANES))}:
-            raise BadSettings("bad-row", row=one[:40], allowed=", ".join(colours))
-        game.table.rows[colours.index(colour)] = Row(int(row) - multiplier(0))
+        called, _, row = one.partition("=")
+        lane = lanes.get(called.strip().casefold())
+        if lane is None or row not in {str(multiplier(n)) for n in range(len(LANES))}:
+            allowed = ", ".join(dict.fromkeys([*game.colours, *names]))
+            raise BadSettings("bad-row", row=one[:40], allowed=allowed)
+        game.table.rows[lane] = Row(int(row) - multiplier(0))
 
 
 def _bar(chance: float) -> Text:

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from rich.console import RenderableType
+from rich.text import Text
+
 import hornbook
 from hornbook import bots, games
-from hornbook.cli.ask import Asker, Leaving
+from hornbook.bots.fault import bot_fault
+from hornbook.cli.ask import Asker, Leaving, TakingBack
 from hornbook.cli.ending import ranking
 from hornbook.cli.keep import Keeper
 from hornbook.cli.screen import Screen
 from hornbook.cli.seating import cast, phrases_for
 from hornbook.cli.tables import table_for
 from hornbook.cli.tell import Teller
-from hornbook.kernel import Chance, Decision, Game, Record, Seat, SeatHandle
-from hornbook.text import Catalogue
+from hornbook.kernel import BadSettings, Chance, Decision, Game, Record, Seat, SeatHandle
+from hornbook.text import Catalogue, glossary
 
 YOU = Seat(0)
+_EXAMPLE = "odds"  # where the game knows it
 _MUCH = 5  # sentences: after more of them the table has to be drawn again
 
 
@@ -33,26 +39,32 @@ class Evening:
         catalogue: Catalogue,
         record: Path | None,
     ) -> None:
-        players = cast(catalogue, game.setup.seats, YOU)
-        self._phrases = phrases = phrases_for(game, catalogue, players)
-        self._table = table = table_for(game.info.name, game.cards, phrases)
         luck = Chance(f"{game.setup.seed}/bots/{len(game.history)}")
-        self._game = game
-        self._keeper = Keeper(game, YOU, record, screen, catalogue)
+        self._catalogue = catalogue
         self._screen = screen
         self._say = catalogue.say
-        self._teller = Teller(phrases, table, screen, YOU)
-        decks = games.card_texts(game.info.name, game.cards, catalogue)
-        self._asker = Asker(phrases, table, screen, self._teller.log, decks)
-        self._bots = {
-            seat: bots.make(levels[place % len(levels)], luck.fork())
-            for place, seat in enumerate(seat for seat in game.seats if seat != YOU)
-        }
+        self._keeper = Keeper(game, YOU, record, screen, catalogue)
+        self._levels = dict(zip(_rivals(game), cycle(levels)))
+        self._bots = {seat: bots.make(one, luck.fork()) for seat, one in self._levels.items()}
         self._others_moved = True
+        self._sit_at(game)
+
+    def _sit_at(self, game: Game[Any, Any]) -> None:
+        """Everything that is told, drawn and asked is about this game from now on."""
+        players = cast(self._catalogue, game.setup.seats, YOU)
+        self._game = self._keeper.game = game
+        self._phrases = phrases = phrases_for(game, self._catalogue, players)
+        self._table = table = table_for(game.info.name, game.cards, phrases)
+        self._teller = Teller(phrases, table, self._screen, YOU)
+        decks = games.card_texts(game.info.name, game.cards, self._catalogue)
+        self._asker = Asker(
+            phrases, table, self._screen, self._teller.log, self._chances, decks=decks
+        )
 
     def begin(self) -> None:
         """Tell the deal of a new game."""
-        self._screen.say(self._say("cli-welcome"), "dim")
+        word = example_word(self._catalogue)
+        self._screen.say(self._say("cli-welcome", {"word": word}), "dim")
         self._teller.tell(self._game.opening)
 
     def go_on(self, record: Record) -> None:
@@ -65,10 +77,9 @@ class Evening:
 
     def play(self) -> None:
         """Until the game is over or the person leaves."""
-        game = self._game
         try:
-            while not game.over:
-                mine = game.asked(YOU)
+            while not self._game.over:
+                mine = self._game.asked(YOU)
                 if mine is not None:
                     self._answer(mine)
                 else:
@@ -84,20 +95,69 @@ class Evening:
 
     def _answer(self, decision: Decision) -> None:
         game = self._game
-        choice = self._asker.choice(decision, game.view(YOU), with_table=self._others_moved)
+        try:
+            choice = self._asker.choice(decision, game.view(YOU), with_table=self._others_moved)
+        except TakingBack:
+            self._take_back()
+            return
         before = len(self._teller.log)
         events = game.apply(YOU, choice, decision.number)
         self._keeper.save()
         self._teller.tell(events)
         self._others_moved = len(self._teller.log) - before > _MUCH
 
+    def _take_back(self) -> None:
+        """Go back to the last choice: what the others did since is undone with it."""
+        game = self._game
+        mine = [
+            n
+            for n, (seat, move) in enumerate(game.history)
+            if seat == YOU and isinstance(move, int)
+        ]
+        if not mine:
+            self._screen.say(self._say("cli-nothing-to-take-back"))
+            return
+        self._sit_at(game.__class__(game.setup, game.cards))
+        self._teller.remember(self._game.opening)
+        for seat, move in game.history[: mine[-1]]:
+            self._teller.remember(self._game.repeat(seat, move))
+        self._keeper.save()
+        said = self._say("cli-taken-back")
+        self._teller.log.append(said)
+        self._screen.say(said, "bold")
+        self._others_moved = True
+
+    def _chances(self) -> RenderableType:
+        """What the person may expect of the race."""
+        from hornbook.cli.odds import drawn, look
+
+        try:
+            return drawn(look(self._game, YOU), self._phrases)
+        except BadSettings as refusal:
+            return Text(self._catalogue.refusal(refusal.code, refusal.facts))
+
     def _bot_moves(self) -> None:
-        seat = self._game.pending[0].seat
-        choice = self._bots[seat].choose(SeatHandle(self._game, seat))
-        self._teller.tell(self._game.apply(seat, choice))
+        game, seat = self._game, self._game.pending[0].seat
+        try:
+            choice = self._bots[seat].choose(SeatHandle(game, seat))
+            events = game.apply(seat, choice)
+        except Exception as error:
+            raise bot_fault(self._levels[seat], game, seat, error) from error
+        self._teller.tell(events)
         self._others_moved = True
 
     def _end(self) -> None:
         self._screen.say(self._say("cli-ranking"), "bold")
         self._screen.draw(ranking(self._game, self._table, self._phrases))
         self._keeper.end()
+
+
+def example_word(catalogue: Catalogue) -> str:
+    """A word of this game's rules to ask about."""
+    words = [word.title for word in glossary(catalogue)]
+    short = [word.lower() for word in words if word.isalpha()]
+    return _EXAMPLE if _EXAMPLE in short else next(iter(short), _EXAMPLE)
+
+
+def _rivals(game: Game[Any, Any]) -> list[Seat]:
+    return [seat for seat in game.seats if seat != YOU]

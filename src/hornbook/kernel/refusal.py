@@ -16,10 +16,20 @@ class Refusal(Exception):
         self.rule = rule
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _refused_again, (type(self), self.code, self.rule, self.facts)
+
     def __str__(self) -> str:
         from hornbook.text import Catalogue
 
         return Catalogue("en").refusal(self.code, self.facts, self.rule)
+
+
+def _refused_again(
+    kind: type[Refusal], code: str, rule: str, facts: dict[str, str | int]
+) -> Refusal:
+    """A refusal that comes from another process."""
+    return kind(code, rule=rule, **facts)
 
 
 class IllegalChoice(Refusal):

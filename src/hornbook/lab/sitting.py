@@ -8,7 +8,8 @@ from typing import Any
 
 import hornbook
 from hornbook import bots
-from hornbook.kernel import Chance, Edition, Game, SeatHandle
+from hornbook.bots.fault import bot_fault
+from hornbook.kernel import Chance, Edition, Game, IllegalChoice, SeatHandle
 from hornbook.kernel.registry import SettingValue
 
 
@@ -53,11 +54,15 @@ class Sitting:
         handles = [SeatHandle(game, seat) for seat in game.seats]
         while not game.over:
             seat = game.pending[0].seat
-            if thinking is None:
-                game.apply(seat, players[seat].choose(handles[seat]))
-                continue
-            begun = perf_counter()
-            choice = players[seat].choose(handles[seat])
-            thinking[seat] += perf_counter() - begun
-            game.apply(seat, choice)
+            begun = 0.0 if thinking is None else perf_counter()
+            try:
+                choice = players[seat].choose(handles[seat])
+            except Exception as error:
+                raise bot_fault(levels[seat], game, seat, error) from error
+            if thinking is not None:
+                thinking[seat] += perf_counter() - begun
+            try:
+                game.apply(seat, choice)
+            except IllegalChoice as error:
+                raise bot_fault(levels[seat], game, seat, error) from error
         return game

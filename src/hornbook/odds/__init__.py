@@ -5,7 +5,7 @@ Importing this package loads the compiled simulator; nothing below it does.
 
 from hornbook.odds.board import Board
 from hornbook.odds.chances import RACES, Chances, chances, chances_over
-from hornbook.odds.course import course, course_at, lowest_of_winner
+from hornbook.odds.course import course, course_at, lowest_of_winner, open_boards
 from hornbook.odds.prices import BetPrice, Sheet, price
 
 __all__ = [
@@ -19,5 +19,6 @@ __all__ = [
     "course",
     "course_at",
     "lowest_of_winner",
+    "open_boards",
     "price",
 ]

@@ -24,7 +24,7 @@ from hornbook.racing import (
 )
 
 RACES: Final = 4000  # for each card: a chart is drawn, nobody reads a tenth of a percent off it
-_ORDERS: Final = 48
+_ORDERS: Final = 48  # a multiple of six
 _Course = list[list[float]]
 
 
@@ -55,7 +55,7 @@ def course(
         if odds:
             boards = [Board(running.copy(), speeds, cards)]
         else:
-            boards = [_without_odds(running, speeds, cards, rows) for rows in _orders(seed)]
+            boards = open_boards(running, speeds, cards, seed)
         seen = chances_over(boards, races, seed + running.turn)
         found.append([seen.win(lane) for lane in LANES])
 
@@ -100,10 +100,17 @@ def lowest_of_winner(
         move(running, speeds[card])
         if max(running.spots) >= FINISH:
             break
-        boards = [_without_odds(running, speeds, left, rows) for rows in _orders(seed)]
+        boards = open_boards(running, speeds, left, seed)
         seen = chances_over(boards, races, seed + running.turn)
         lowest = min(lowest, seen.win(run.order[0]))
     return lowest
+
+
+def open_boards(
+    race: Race, speeds: Sequence[Sequence[int]], left: Sequence[int] | None, seed: int = 0
+) -> list[Board]:
+    """A race without odds, whose ties somebody settles: as a board for each of many orders."""
+    return [_without_odds(race, speeds, left, rows) for rows in _orders(seed)]
 
 
 def _without_odds(
@@ -118,11 +125,13 @@ def _without_odds(
 
 
 def _orders(seed: int) -> list[list[Row]]:
-    """Somebody settles ties as they please: many orders, so that none is preferred."""
+    """Somebody settles ties as they please: many orders, in which all are ahead equally often."""
     chance = Chance(seed)
-    orders = [[Row(lane) for lane in LANES] for _ in range(_ORDERS)]
-    for order in orders:
+    orders: list[list[Row]] = []
+    while len(orders) < _ORDERS:
+        order = [Row(lane) for lane in LANES]
         chance.shuffle(order)
+        orders += [order[turn:] + order[:turn] for turn in LANES]
     return orders
 
 

@@ -30,6 +30,7 @@ from hornbook.racing.race import Race, arrivals, come_home, line_up, move, sprin
 from hornbook.racing.turns import (
     ChooseNudge,
     ChooseWhoWasAhead,
+    OpenRaces,
     RacingGame,
     ShuffleMovement,
     StartRace,
@@ -59,6 +60,7 @@ __all__ = [
     "NightOfRaces",
     "NudgeOdds",
     "OnLane",
+    "OpenRaces",
     "Pass",
     "Place",
     "Race",

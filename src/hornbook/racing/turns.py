@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from hornbook.kernel import Choose, Event, Game, Option, Seat, Step
 from hornbook.racing import events
@@ -30,6 +31,20 @@ class RacingTable(Protocol):
 
 T = TypeVar("T", bound=RacingTable)
 C = TypeVar("C", bound=RacingEdition)
+
+
+@runtime_checkable
+class OpenRaces(Protocol):
+    """A game whose races have neither odds nor anything hidden."""
+
+    offers: ClassVar[tuple[BetOffer, ...]]
+
+    def coming_race(self) -> Race:
+        """The race being run, or the one that would be run if it began now."""
+
+    @property
+    def movement_left(self) -> Sequence[MovementId]:
+        """The cards that can still be turned in it."""
 
 
 class RacingGame(Game[T, C]):

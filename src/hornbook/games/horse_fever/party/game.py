@@ -9,6 +9,8 @@ from hornbook.games.horse_fever.party.awards import awards
 from hornbook.games.horse_fever.party.deal import deal, welcome
 from hornbook.games.horse_fever.party.decks import PartyCards
 from hornbook.games.horse_fever.party.info import INFO
+from hornbook.games.horse_fever.party.payment import OFFERS
+from hornbook.games.horse_fever.party.race import at_the_start
 from hornbook.games.horse_fever.party.redeal import deal_again
 from hornbook.games.horse_fever.party.screen import (
     Moment,
@@ -21,13 +23,14 @@ from hornbook.games.horse_fever.party.screen import (
 from hornbook.games.horse_fever.party.table import Phase, Table
 from hornbook.games.horse_fever.party.view import PartyView, look
 from hornbook.kernel import Chance, Game, Seat
-from hornbook.racing import Award, Race, RaceRun
+from hornbook.racing import Award, MovementId, Race, RaceRun
 
 
 class HorseFeverParty(Game[Table, PartyCards]):
     """Horse Fever's Party Game for 3 players to a stadium."""
 
     info = INFO
+    offers = OFFERS
     _shown: tuple[Moment, Screen, Screen] | None = None  # what all views of a moment share
 
     @classmethod
@@ -86,6 +89,18 @@ class HorseFeverParty(Game[Table, PartyCards]):
         if self.table.race is None:
             raise RuntimeError("no race is being run")
         return self.table.race
+
+    def coming_race(self) -> Race:
+        """The race being run, or the one that would be run if it began now."""
+        race = self.table.race
+        return race if race is not None and race.running else at_the_start()
+
+    @property
+    def movement_left(self) -> Sequence[MovementId]:
+        """The cards that can still be turned in it."""
+        if self.coming_race().turn:
+            return self.table.movement_deck
+        return [MovementId(card) for card in range(len(self.cards.movement))]
 
 
 GAME = HorseFeverParty

@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING, Final
 from hornbook.games.horse_fever.party import events, rich_list
 from hornbook.games.horse_fever.party.table import BetKind, RaceSheet, Slip
 from hornbook.kernel import Seat, Step
-from hornbook.racing import LANES, PODIUM, Lane
+from hornbook.racing import LANES, PODIUM, BetOffer, Lane
 
 if TYPE_CHECKING:
     from hornbook.games.horse_fever.party.game import HorseFeverParty
 
 PLACE_PAYS: Final = 2  # times the stake, the stake included
 WIN_PAYS: Final = 6
+OFFERS: Final = (
+    BetOffer(BetKind.PLACE, PODIUM, PLACE_PAYS, points=0),
+    BetOffer(BetKind.WIN, 1, WIN_PAYS, points=0),
+)
 
 
 class PayBets(Step["HorseFeverParty"], frozen=True):

@@ -14,6 +14,7 @@ from hornbook.racing import (
     Lane,
     MovementId,
     Place,
+    Race,
     Row,
     come_home,
     line_up,
@@ -32,10 +33,15 @@ class StartRace(Step["HorseFeverParty"], frozen=True):
     """Horses to the start, the base cards shuffled."""
 
     def run(self, game: HorseFeverParty) -> None:
-        game.table.race = line_up(_ROWS, _EFFECTS)
+        game.table.race = at_the_start()
         game.table.race_cards = []
         shuffle_movement(game)
         game.then(TurnCard(game.table.bookmaker))
+
+
+def at_the_start() -> Race:
+    """All horses at the start of a race."""
+    return line_up(_ROWS, _EFFECTS)
 
 
 def shuffle_movement(game: HorseFeverParty) -> None:

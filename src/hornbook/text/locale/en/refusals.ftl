@@ -26,6 +26,7 @@ refusal-beyond-reveal = A draft ends where something is revealed: make the choic
 refusal-unknown-game = There is no game called “{ $game }”: the games are { $allowed }.
 refusal-unknown-bot = There is no bot called “{ $bot }”: the bots are { $allowed }.
 refusal-foreign-bot = The bot “{ $bot }” cannot be used: { $reason }.
+refusal-bot-fault = The bot { $bot } on seat { $seat } failed in { $game }, seed “{ $seed }”, at decision { NUMBER($decision, useGrouping: 0) } ({ $question }): { $reason }
 refusal-bot-cannot-choose = “{ $bot }” is no bot: it has no method “choose(seat)”.
 refusal-bot-cannot-play = { $bot } does not know { $game }: the bots for it are { $allowed }.
 refusal-bad-budget = “{ $budget }” is no budget: say how many playouts (200) or milliseconds (500ms).
@@ -81,8 +82,9 @@ refusal-not-a-pair = “{ $pair }” is not a setting: write NAME=VALUE.
 refusal-no-games = { $games } games cannot be played: name at least 1.
 refusal-no-such-seat = There is no seat { $seat }: the seats are 1 to { $last }.
 refusal-no-such-move = There is no position after { NUMBER($move, useGrouping: 0) } choices: the record has { NUMBER($last, useGrouping: 0) }.
-refusal-no-odds = { $game } has no races to give odds for.
-refusal-bad-row = “{ $row }” is no odds row: write a colour ({ $allowed }) and a number from 2 to 7, as in red=4.
+refusal-no-odds = There are no races in { $game }, so there are no chances to give.
+refusal-no-rows = { $game } has no odds to put tokens on.
+refusal-bad-row = “{ $row }” is no odds row: write a colour or a racer ({ $allowed }) and a number from 2 to 7, as in red=4.
 refusal-bad-port = { NUMBER($port, useGrouping: 0) } is no port: ports are numbers from 1 to { NUMBER($last, useGrouping: 0) }.
 refusal-lan-and-host = --lan listens on every address of this computer, --host { $host } on one: give one of the two.
 refusal-bad-address = { $address } is no address of a page: it has to begin with http:// or https:// and name a host.

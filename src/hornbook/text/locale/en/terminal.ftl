@@ -29,6 +29,8 @@ cli-help-count = How many games.
 cli-help-file = A record of a game.
 cli-help-verify = Only check that the record is true.
 cli-help-seat = Whose eyes to look through, from 1; without it, the public’s.
+cli-help-install-completion = Let your shell complete Hornbook’s commands from now on.
+cli-help-show-completion = Print what your shell needs for that.
 cli-help-version = Print the version.
 
 ## Players: the person, and the first names of the others
@@ -44,10 +46,12 @@ player-other = Player { $number }
 
 ## Playing
 
-cli-welcome = Type the number of what you choose. ? explains the question, ?2 the second option, ?odds a word, t draws the table, l shows the log, q leaves.
-cli-prompt = [{ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }, ? t l q] >
-cli-hint-option = Type a number from 1 to { $last }; ? explains the question, ?1 an option, ?odds a word, t draws the table, l shows the log, q leaves.
-cli-hint-amount = Type an amount from { $low } to { $high }; ? explains the question, t draws the table, l shows the log, q leaves.
+cli-which-game = Which one? hornbook play unicorn-fever, for example.
+# $word is a word of the game’s rules.
+cli-welcome = Type the number of what you choose. ? explains the question, ?2 the second option, ?{ $word } a word, ?% the chances, t draws the table, l shows the log, u takes your last choice back, q leaves.
+cli-prompt = [{ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }, ? t l u q] >
+cli-hint-option = Type a number from 1 to { $last }; ? explains the question, ?1 an option, ?% the chances, t draws the table, l shows the log, u takes your last choice back, q leaves.
+cli-hint-amount = Type an amount from { $low } to { $high }; ? explains the question, ?% the chances, t draws the table, l shows the log, u takes your last choice back, q leaves.
 cli-explained = { $option }: { $more }
 # $chapter is “none” where the rulebook does not say so.
 cli-word =
@@ -56,9 +60,15 @@ cli-word =
        *[other] { $word }: { $about } Rulebook, { $chapter }.
     }
 cli-no-such-word = There is no word “{ $word }” in the rules. There are: { $words }.
+cli-taken-back = You take your last choice back.
+cli-nothing-to-take-back = You have not chosen anything yet.
 cli-nothing-more = there is no more to it.
 cli-go-on = [Enter to go on]
-cli-go-on-with = You sit down again. { $choices } choices have been made so far; l shows the log.
+cli-go-on-with =
+    { $choices ->
+        [one] You sit down again. 1 choice has been made so far; l shows the log.
+       *[other] You sit down again. { $choices } choices have been made so far; l shows the log.
+    }
 cli-leave = Leave the game? [y/n]
 # Words that mean yes, or no, separated by spaces, in small letters.
 cli-yes = y yes
@@ -76,8 +86,14 @@ cli-replay-keys = Enter: on to the next move. n 40: to move 40, forwards or back
 cli-replay-prompt = [move { NUMBER($move, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }, Enter, n N, q] >
 cli-verified =
     { $over ->
-        [yes] { $file }: a whole game of { $name } for { $seats }, { $choices } choices, and all of it is true.
-       *[no] { $file }: the start of a game of { $name } for { $seats }, { $choices } choices, and all of it is true.
+        [yes] { $file }: a whole game of { $name } for { $seats }, { $choices ->
+            [one] 1 choice
+           *[other] { $choices } choices
+        }, and all of it is true.
+       *[no] { $file }: the start of a game of { $name } for { $seats }, { $choices ->
+            [one] 1 choice
+           *[other] { $choices } choices
+        }, and all of it is true.
     }
 
 ## Simulation
@@ -103,7 +119,11 @@ cli-deck-count =
         [one] { $deck }: 1 card, { $box } in the box
        *[other] { $deck }: { $count } cards, { $box } in the box
     }
-cli-copies = { $count } copies
+cli-copies =
+    { $count ->
+        [one] 1 copy
+       *[other] { $count } copies
+    }
 
 ## Odds and arena
 
