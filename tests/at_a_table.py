@@ -124,6 +124,22 @@ def until_ready(page: Page) -> None:
     raise AssertionError(f"nothing to confirm: {page.locator('#slip').all_inner_texts()}")
 
 
+def skip_to(page: Page, what: str) -> None:
+    """Skip from stop to stop until something stays."""
+    page.evaluate(
+        """async (what) => {
+          while (!document.querySelector(what)) {
+            const skip = [...document.querySelectorAll('button')].find((one) =>
+              one.checkVisibility() && !one.disabled
+              && (one.ariaLabel === 'Skip' || one.textContent.trim() === 'Skip'));
+            skip?.click();
+            await new Promise((resolve) => setTimeout(resolve, 50));
+          }
+        }""",
+        what,
+    )
+
+
 def play_out(page: Page, code: str) -> None:
     """Stand up and let the bots finish."""
     ask(page, code, {"type": "start"}, {"type": "stand", "seat": 0})

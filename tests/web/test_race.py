@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from at_a_table import skip_to
 from browsing import Visit
 
 RACERS = ["Bramble", "Cinder", "Custard", "Drizzle", "Nocturne", "Rumpus"]
@@ -79,16 +80,11 @@ def prefer(speed: str) -> str:
 
 def skip_until(page: Page, what: str) -> None:
     """Skip from stop to stop until something is seen, and hold the show there."""
+    skip_to(page, f'main [aria-label="{what}"]')
     page.evaluate(
-        """async (what) => {
-          const seen = () => document.querySelector(`main [aria-label="${what}"]`);
-          while (!seen()) {
-            document.querySelector("main [role=group] [aria-label=Skip]:enabled")?.click();
-            await new Promise((resolve) => setTimeout(resolve, 50));
-          }
+        """() => {
           document.querySelector("main [role=group] [aria-label=Pause]")?.click();
-        }""",
-        what,
+        }"""
     )
 
 
@@ -115,6 +111,7 @@ def test_pausing_holds_the_race_until_it_goes_on(visit: Visit) -> None:
     page.evaluate(prefer("normal"))
     code = at_a_table(page)
     run(page, code)
+    skip_to(page, "main .race")
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
     page.get_by_role("button", name="Go on").click()
@@ -128,6 +125,7 @@ def test_with_reduced_motion_the_race_makes_the_same_stops(visit: Visit) -> None
     page.evaluate(prefer("normal"))
     code = at_a_table(page)
     run(page, code)
+    skip_to(page, "main .race")
     expect(page.get_by_role("region", name="Order")).to_be_visible()
     assert page.locator("main .confetti").count() == 0
     skip_until(page, "All purses")
@@ -152,6 +150,7 @@ def test_chances_are_drawn_with_every_card(visit: Visit) -> None:
     page.evaluate(prefer("normal"))
     code = at_a_table(page)
     run(page, code)
+    skip_to(page, "main .race")
     chart = page.get_by_role("img", name="Chance to win:")
     expect(chart).to_be_visible()
     skip_until(page, "All purses")

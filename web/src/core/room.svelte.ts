@@ -50,6 +50,10 @@ interface Standpoint<View> {
 const LOG = 2000;
 /** How many tables of the past are kept to look back at. */
 const PAST = 400;
+/** How long a result stays where nobody is there to go on, in ms. */
+const WATCHED = 6000;
+/** Where a clock runs and it is not one's turn yet: seconds that turn may be expected to have. */
+const SHORT = 24;
 /** How many events a reloaded page asks for again. */
 const TAIL = 150;
 
@@ -325,7 +329,17 @@ export class Room<View = unknown> {
       end: () => this.stand(frame),
       tell: (line) => (this.log = [...this.log.slice(-LOG), line]),
       before: () => this.view,
+      stage: (view) => (this.view = view),
+      patience: () => this.patience(frame.decision as Decision | null | undefined),
     });
+  }
+
+  /** How long a result may stay: a clock must leave time to choose, and who only watches goes on. */
+  private patience(next: Decision | null | undefined): number | null {
+    if (this.seats.length === 0 || this.tv) return WATCHED;
+    if (!this.table || this.table.clock === "none") return null;
+    const seconds = next?.seconds ?? SHORT;
+    return Math.max(WATCHED, (seconds * 1000) / 2);
   }
 
   /** Everything is shown: the table is as the server says. */

@@ -14,8 +14,23 @@ export interface Scene<View> {
   pause(milliseconds: number): Promise<void>;
   /** A place to come to rest: whoever skipped sees what comes next at the normal pace again. */
   stop(): void;
+  /** Somebody's turn begins: a tap that hurried the one before does not hurry this one. */
+  next(): void;
+  /** Who acts just now, and where; null when nobody does. */
+  point(beat: Beat | null): void;
+  /** The table as it stands in between; what is true comes with `after`. */
+  stage(view: View): void;
+  /** Stay until the viewer goes on, or as long as a clock allows; at most so many ms. */
+  linger(most?: number): Promise<void>;
   /** Put an event on the tape and into the headline. */
   tell(event: GameEvent): void;
+}
+
+/** One action of somebody: whose row is lit, and what is ringed on the board. */
+export interface Beat {
+  seat: number;
+  /** A selector of the place on the board; empty until the deed is done. */
+  at: string;
 }
 
 /** Draws events on the table. When it is done the view becomes `after`. */
@@ -29,6 +44,9 @@ export interface News<View> {
   begin: () => void;
   end: () => void;
   tell: (line: LogLine) => void;
+  stage: (view: View) => void;
+  /** How long something to be read may stay, in ms; null for as long as the viewer likes. */
+  patience: () => number | null;
 }
 
 /** More news than this are waiting: catch up fast. */
@@ -42,10 +60,14 @@ export class Show<View> {
   held = $state(false);
   /** The latest event that was told, for the headline. */
   headline: GameEvent | null = $state.raw(null);
+  /** Whose action is being shown, and where on the board. */
+  beat: Beat | null = $state.raw(null);
+  /** What is shown stays until the viewer goes on. */
+  lingering = $state(false);
   private queue: News<View>[] = $state.raw([]);
   private wake: (() => void) | null = null;
-  private goOn: (() => void) | null = null;
-  private skipping = false;
+  private released: (() => void) | null = null;
+  private skipping: "" | "beat" | "all" = "";
   private closed = false;
   private frozen = false;
   private idle: (() => void) | null = null;
@@ -76,7 +98,16 @@ export class Show<View> {
 
   /** Go to the next stop at once. */
   skip(): void {
-    this.skipping = true;
+    this.hurry("all");
+  }
+
+  /** Enough of this: what is said now is read, the next one comes at its own pace. */
+  goOn(): void {
+    this.hurry("beat");
+  }
+
+  private hurry(how: "beat" | "all"): void {
+    this.skipping = how;
     this.release();
     this.wake?.();
   }
@@ -88,7 +119,7 @@ export class Show<View> {
 
   release(): void {
     this.held = false;
-    this.goOn?.();
+    this.released?.();
   }
 
   clear(): void {
@@ -105,8 +136,9 @@ export class Show<View> {
     this.running = true;
     while (this.queue.length > 0 && !this.closed && !this.frozen) {
       const news = this.queue[0] as News<View>;
-      this.skipping = false;
+      this.skipping = "";
       await this.play(news);
+      this.beat = null;
       if (this.queue[0] !== news) continue; // a fresh view has overtaken it
       this.queue = this.queue.slice(1);
       news.end();
@@ -151,19 +183,40 @@ export class Show<View> {
         return speed();
       },
       get skipped() {
-        return show.skipping;
+        return show.skipping !== "";
       },
       pause: (milliseconds) => this.pause(milliseconds * speed()),
       stop: () => {
-        if (this.queue[0] === news) this.skipping = false;
+        if (this.queue[0] === news) this.skipping = "";
       },
+      next: () => {
+        if (this.queue[0] === news && this.skipping === "beat") this.skipping = "";
+      },
+      point: (beat) => (this.beat = beat),
+      stage: (view) => {
+        if (this.queue[0] === news) news.stage(view);
+      },
+      linger: (most) => this.linger(news, speed(), most),
     };
   }
 
   private async pause(milliseconds: number): Promise<void> {
     if (this.skipping || milliseconds <= 0) return;
     await this.sleep(milliseconds);
-    if (this.held) await new Promise<void>((resolve) => (this.goOn = resolve));
+    if (this.held) await new Promise<void>((resolve) => (this.released = resolve));
+  }
+
+  /** What must be read waits for the reader; whoever sees everything at once has read it. */
+  private async linger(news: News<View>, speed: number, most = Infinity): Promise<void> {
+    const now = (): boolean => this.queue[0] === news && !this.closed && !this.frozen;
+    if (speed === 0 || !now()) return;
+    const patience = Math.min(news.patience() ?? Infinity, most * speed);
+    this.skipping = "";
+    this.lingering = true;
+    await this.sleep(patience);
+    if (this.held) await new Promise<void>((resolve) => (this.released = resolve));
+    this.lingering = false;
+    if (now()) this.skipping = "";
   }
 
   private sleep(milliseconds: number): Promise<void> {
@@ -173,7 +226,7 @@ export class Show<View> {
         this.wake = null;
         resolve();
       };
-      const timer = setTimeout(done, milliseconds);
+      const timer = milliseconds === Infinity ? undefined : setTimeout(done, milliseconds);
       this.wake = done;
     });
   }

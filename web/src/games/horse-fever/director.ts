@@ -1,7 +1,10 @@
 /** Plays out what happened: the reveal, the race card by card, the payments, and the quiet rest. */
+import { playBeats, runs } from "@/core/beats";
 import { reducedMotion } from "@/core/memory.svelte";
+import type { GameEvent } from "@/core/room.svelte";
 import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
 import type { Scene } from "@/core/show.svelte";
+import { script } from "./script";
 import type { Turf } from "./turf.svelte";
 import { asEvent, type HorseEvent, type View } from "./types";
 
@@ -26,73 +29,64 @@ const PAUSES: Record<string, number> = {
   "bet-lost": 300,
   "stable-paid": 300,
   "odds-moved": 220,
-  "sale-accepted": 420,
-  "bid-accepted": 420,
-  "auction-left": 420,
-  "point-sold": 1200,
-  "point-bought": 1200,
-  "nobody-traded": 900,
-  "round-began": 500,
-  "loan-repaid": 700,
-  "loan-unpaid": 1100,
-  "objective-fulfilled": 1200,
-  "points-counted": 700,
-  "contest-drawn": 1600,
-  "contest-judged": 1200,
-  "lot-drawn": 1200,
 };
-const USUAL = 380;
-const READ_LEDGER = 2600;
+const PAID = 260;
 
 export function director(turf: Turf): (scene: Scene<View>) => Promise<void> {
   return async (scene) => {
     if (scene.speed === 0) return;
-    const events = scene.events.map(asEvent);
-    const lastPaid = events.findLastIndex((event) => PAY.includes(event.type));
-    for (const [place, event] of events.entries()) {
-      await play(turf, scene, event, place);
-      if (place === lastPaid && turf.race.on) await scene.pause(READ_LEDGER);
+    let racing = turf.race.on;
+    const shown = runs(scene.events, (event) => {
+      racing = racesOn(event.type, racing);
+      return !racing;
+    });
+    for (const { beats, events } of shown) {
+      if (beats) await playBeats(scene, turf.room, events, script);
+      else await race(turf, scene, events);
     }
-    raceOver();
-    turf.race.end();
   };
 }
 
-async function play(
-  turf: Turf,
-  scene: Scene<View>,
-  event: HorseEvent,
-  place: number,
-): Promise<void> {
+/** Whether a race is on with this event. Odds also move in the shop, when a horse is lined up. */
+function racesOn(type: string, racing: boolean): boolean {
+  if (type === "odds-shifted") return racing;
+  return RACE.includes(type) || (racing && PAY.includes(type));
+}
+
+/** A race and what it brings; the books stay open until one has read them. */
+async function race(turf: Turf, scene: Scene<View>, events: GameEvent[]): Promise<void> {
+  for (const heard of events) await play(turf, scene, heard);
+  raceOver();
+  if (PAY.includes(events.at(-1)?.type ?? "")) await scene.linger();
+  turf.race.end();
+}
+
+async function play(turf: Turf, scene: Scene<View>, heard: GameEvent): Promise<void> {
+  const event = asEvent(heard);
   const { race } = turf;
-  const heard = scene.events[place];
-  const racing = RACE.includes(event.type);
-  // Odds also move in the shop, when a horse is lined up.
-  const starts = racing && event.type !== "odds-shifted";
-  if (starts && scene.before && !race.on) {
-    race.begin(scene.before);
+  const before = turf.room.view ?? scene.before;
+  if (before && !race.on) {
+    race.begin(before);
     void race.ask(turf.room);
   }
-  if (race.on && !racing && !PAY.includes(event.type)) race.end();
-  if (race.on && event.type === "movement-turned") return run(turf, scene, event, place);
-  if (race.on && event.type === "sprints-rolled") return sprint(turf, scene, event, place);
+  if (race.on && event.type === "movement-turned") return run(turf, scene, event, heard);
+  if (race.on && event.type === "sprints-rolled") return sprint(turf, scene, event, heard);
   if (race.on) race.take(event, turf.speeds);
   if (event.type === "horse-finished" && event.place === 1) winnerHome();
-  if (heard) scene.tell(heard);
-  await scene.pause(PAUSES[event.type] ?? (PAY.includes(event.type) ? 260 : USUAL));
+  scene.tell(heard);
+  await scene.pause(PAUSES[event.type] ?? PAID);
 }
 
 async function run(
   { race, speeds }: Turf,
   scene: Scene<View>,
   event: Extract<HorseEvent, { type: "movement-turned" }>,
-  place: number,
+  heard: GameEvent,
 ): Promise<void> {
-  const heard = scene.events[place];
   race.card = speeds(event.card);
   race.turn = event.turn;
   race.dice = [];
-  if (heard) scene.tell(heard);
+  scene.tell(heard);
   if (event.turn === 1) theyAreOff();
   await scene.pause(520);
   const furthest = Math.max(...event.spaces);
@@ -110,11 +104,10 @@ async function sprint(
   { race, speeds }: Turf,
   scene: Scene<View>,
   event: Extract<HorseEvent, { type: "sprints-rolled" }>,
-  place: number,
+  heard: GameEvent,
 ): Promise<void> {
-  const heard = scene.events[place];
   race.dice = event.dice;
-  if (heard) scene.tell(heard);
+  scene.tell(heard);
   await scene.pause(600);
   const furthest = Math.max(0, ...event.spaces);
   race.gallop = reducedMotion() || scene.skipped ? 0 : (160 + furthest * 260) * scene.speed;

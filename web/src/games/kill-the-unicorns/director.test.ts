@@ -27,6 +27,13 @@ function scene(
       speed: 1,
       skipped: false,
       stop: () => undefined,
+      next: () => undefined,
+      point: () => undefined,
+      stage: () => undefined,
+      linger: () => {
+        stops.push(play.why.join(" "));
+        return Promise.resolve();
+      },
       pause: () => {
         stops.push(play.bids.map((bid) => `${bid.seat}:${bid.total}:${bid.state}`).join(" "));
         return Promise.resolve();
@@ -52,7 +59,7 @@ test("cards turn together, ties cross out, the next best leads", async () => {
     [cards(0, 4), cards(1, 3, 1), cards(2, 3), tie, won],
     true,
   );
-  await director(play, () => words)(one);
+  await director(play, { seats: [0], words })(one);
   expect(stops).toEqual([
     "0:4:in 1:4:in 2:3:in",
     "0:4:tied 1:4:tied 2:3:in",
@@ -66,7 +73,7 @@ test("two hunts told at once turn their cards one after the other", async () => 
   const first = [cards(0, 4), cards(1, 3), { type: "hunt-won", seat: 0, total: 4 }];
   const second = [cards(1, 2), cards(0, 1), { type: "hunt-won", seat: 1, total: 2 }];
   const { scene: one, stops } = scene(play, [...first, ...second], true);
-  await director(play, () => words)(one);
+  await director(play, { seats: [0], words })(one);
   expect(stops).toEqual(["0:4:in 1:3:in", "0:4:leads 1:3:in", "1:2:in 0:1:in", "1:2:leads 0:1:in"]);
 });
 
@@ -78,8 +85,9 @@ test("the unicorn leaves, and the table is cleared for the next hunt", async () 
     { type: "winner-changed", seat: 1, before: 0 },
     { type: "unicorn-caught", seat: 1, unicorn: 7 },
   ];
-  const { scene: one, told } = scene(play, events, false);
-  await director(play, () => words)(one);
+  const { scene: one, told, stops } = scene(play, events, false);
+  await director(play, { seats: [0], words })(one);
   expect(told).toEqual(["ruse-turned", "winner-changed", "unicorn-caught"]);
-  expect([play.bids, play.ruse, play.leaving]).toEqual([[], null, null]);
+  expect(stops).toContain("ruse-turned winner-changed unicorn-caught"); // why, before it leaves
+  expect([play.bids, play.ruse, play.leaving, play.why]).toEqual([[], null, null, []]);
 });

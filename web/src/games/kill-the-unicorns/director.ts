@@ -1,9 +1,11 @@
 /** Plays out a hunt: cards turn together, ties cross out, the ruse flips, the unicorn walks. */
-import type { GameEvent } from "@/core/room.svelte";
+import { playBeats, runs } from "@/core/beats";
+import type { GameEvent, Room } from "@/core/room.svelte";
 import type { Director, Scene } from "@/core/show.svelte";
 import type { Words } from "@/core/words";
 import type { HuntingView } from "@/games/kill-the-unicorns/hunt";
 import type { Play } from "@/games/kill-the-unicorns/play.svelte";
+import { isTurn, script } from "@/games/kill-the-unicorns/script";
 
 type Stage = Scene<HuntingView>;
 type Act = (play: Play, event: GameEvent, scene: Stage, words: Words) => Promise<void> | void;
@@ -15,24 +17,28 @@ const WALK = 420;
 /** Where a show that was skipped comes to rest. */
 const STOPS = ["round-began", "hunt-began", "market-opened", "two-rainbows"];
 
+/** What made a hunt go as it went: named until the unicorn leaves. */
+const REASONS = [
+  ...["tie-cancelled", "tie-won", "card-swapped", "hunt-won", "ruse-turned", "ruse-wasted"],
+  ...["total-recounted", "winner-changed", "winner-kept", "unicorn-caught", "unicorn-fled"],
+];
+/** With these a hunt is over. */
+const VERDICTS = ["unicorn-caught", "unicorn-fled"];
+const READ = 2200;
+const A_LETTER = 34;
+
 const seatOf = (event: GameEvent): number => event["seat"] as number;
 
 /** What each kind of event does on the table; what is not listed is only told. */
 const acts: Record<string, Act> = {
   "round-began": (play, event, scene, words) => {
-    play.bids = [];
-    play.seen = [];
+    play.clearHunt();
     return stop(play, scene, 1100, "day", words.event(event));
   },
   "hunt-began": (play, _, scene) => {
-    play.bids = [];
-    play.seen = []; // the ball shows a hunt's ruses for that hunt only
+    play.clearHunt(); // the ball shows a hunt's ruses for that hunt only
     return scene.pause(250);
   },
-  "hunt-joined": (play, event, scene) => spot(play, seatOf(event), scene, 420),
-  "hunter-passed": (play, event, scene) => spot(play, seatOf(event), scene, 420),
-  "ruse-placed": (play, event, scene) => spot(play, seatOf(event), scene, 420),
-  "character-taken": (play, event, scene) => spot(play, seatOf(event), scene, 500),
   "tie-cancelled": async (play, event, scene) => {
     const seats = event["seats"] as number[];
     mark(play, (bid) => (seats.includes(bid.seat) ? "tied" : bid.state));
@@ -79,39 +85,43 @@ const acts: Record<string, Act> = {
   "ruse-seen": (play, event) => {
     play.seen = [...play.seen, { owner: event["owner"] as number, ruse: event["ruse"] as number }];
   },
-  "order-changed": (_, __, scene) => scene.pause(700),
-  "ruse-moved": (_, __, scene) => scene.pause(700),
-  "card-taken-back": (play, event, scene) => spot(play, seatOf(event), scene, 450),
   "market-opened": (play, event, scene, words) => {
-    play.bids = [];
-    play.seen = [];
+    play.clearHunt();
     return stop(play, scene, 1000, "market", words.event(event));
   },
-  "token-bought": (play, event, scene) => spot(play, seatOf(event), scene, 650),
-  "pate-bought": (play, event, scene) => spot(play, seatOf(event), scene, 650),
-  "market-left": (play, event, scene) => spot(play, seatOf(event), scene, 350),
   "two-rainbows": (play, event, scene, words) =>
     stop(play, scene, 2600, "rainbows", words.event(event), [seatOf(event)]),
 };
 
 /** A director for one table. */
-export function director(play: Play, words: () => Words | null): Director<HuntingView> {
+export function director(
+  play: Play,
+  room: Pick<Room<HuntingView>, "seats" | "words">,
+): Director<HuntingView> {
   return async (scene) => {
-    const say = words();
-    if (!say) return;
+    const { words } = room;
+    if (!words) return;
     play.leaving = null;
-    for (const event of scene.events) {
-      if (STOPS.includes(event.type)) scene.stop();
-      if (event.type === "hunt-cards-revealed") {
-        await reveal(play, scene, event);
-        continue;
-      }
-      scene.tell(event);
-      if (isQuiet(event)) continue;
-      await acts[event.type]?.(play, event, scene, say);
+    for (const { beats, events } of runs(scene.events, isTurn)) {
+      if (beats) await playBeats(scene, room, events, script);
+      else for (const event of events) await show(play, scene, event, words);
     }
     settle(play, scene.after);
   };
+}
+
+async function show(play: Play, scene: Stage, event: GameEvent, words: Words): Promise<void> {
+  if (STOPS.includes(event.type)) scene.stop();
+  if (event.type === "hunt-cards-revealed") return reveal(play, scene, event);
+  if (REASONS.includes(event.type)) play.why = [...play.why, words.event(event)];
+  if (VERDICTS.includes(event.type)) await scene.linger(readingTime(play));
+  scene.tell(event);
+  if (!isQuiet(event)) await acts[event.type]?.(play, event, scene, words);
+}
+
+/** A hunt's end stays as long as it takes to read why it went so. */
+function readingTime(play: Play): number {
+  return READ + A_LETTER * play.why.join(" ").length;
 }
 
 /** Counting at the end goes on the tape; the last screen shows it line by line. */
@@ -136,12 +146,6 @@ async function reveal(play: Play, scene: Stage, event: GameEvent): Promise<void>
   }));
   for (const one of all) scene.tell(one);
   await scene.pause(TURN + 700);
-}
-
-async function spot(play: Play, seat: number, scene: Stage, time: number): Promise<void> {
-  play.spot = seat;
-  await scene.pause(time);
-  play.spot = null;
 }
 
 async function stop(
@@ -191,5 +195,6 @@ function settle(play: Play, after: HuntingView): void {
   play.moment = null;
   const open = after.players.some((hunter) => hunter.shown.length > 0);
   if (!open) play.bids = [];
+  if (!open) play.why = [];
   if (after.turned === null) play.ruse = null;
 }

@@ -17,6 +17,8 @@ export interface Moment {
 export class Play {
   /** Cards turned in this hunt, in turn order; empty while they lie face down. */
   bids: Bid[] = $state([]);
+  /** Why this hunt goes as it does: ties, powers, ruses, sentence by sentence. */
+  why: string[] = $state.raw([]);
   /** The ruse that acts now. */
   ruse: { seat: number; ruse: number; wasted: boolean } | null = $state(null);
   /** A unicorn on its way to a herd, or (seat null) into the woods. */
@@ -27,6 +29,13 @@ export class Play {
   seen: { owner: number; ruse: number }[] = $state([]);
   /** The seat something is happening to. */
   spot: number | null = $state(null);
+
+  /** The next hunt begins with nothing turned and nothing seen. */
+  clearHunt(): void {
+    this.bids = [];
+    this.seen = [];
+    this.why = [];
+  }
 
   clear(): void {
     this.bids = [];

@@ -148,10 +148,16 @@ export function pilesOf(view: View, decks: Decks): Pile[] {
   });
 }
 
+const STACKS = ["contract", "gold", "bet", "win-bet", "magic"];
+
+/** The pile a token belongs to. */
+export function stackOf(decks: Decks, token: number): number {
+  return STACKS.indexOf(decks.tokens[token]?.stack ?? "");
+}
+
 /** An empty pile still shows what used to lie there. */
 function lastOf(stack: number, decks: Decks): number | null {
-  const kinds = ["contract", "gold", "bet", "win-bet", "magic"];
-  const last = decks.tokens.findLastIndex((token) => token.stack === kinds[stack]);
+  const last = decks.tokens.findLastIndex((_, token) => stackOf(decks, token) === stack);
   return last < 0 ? null : last;
 }
 

@@ -30,10 +30,11 @@ interface Watched extends Scene<UnicornView> {
   told: GameEvent[];
   stops: number;
   waited: number;
+  lingered: string[];
 }
 
 /** A scene that takes no time; `look` is called at every pause. */
-function sceneOf(piece: Piece, look: () => void = () => {}): Watched {
+function sceneOf(piece: Piece, look: () => void = () => {}, show?: RaceShow): Watched {
   return {
     ...piece,
     speed: 1,
@@ -41,12 +42,19 @@ function sceneOf(piece: Piece, look: () => void = () => {}): Watched {
     told: [],
     stops: 0,
     waited: 0,
+    lingered: [],
     async pause(milliseconds) {
       this.waited += milliseconds;
       look();
     },
     stop() {
       this.stops += 1;
+    },
+    next() {},
+    point() {},
+    stage() {},
+    async linger() {
+      this.lingered.push(show?.phase ?? "");
     },
     tell(event) {
       this.told.push(event);
@@ -62,10 +70,11 @@ test("the race begins after the last bet was placed", () => {
 test("a whole race ends in the order of the events and gives the stage back", async () => {
   const show = new RaceShow();
   let seen = false;
-  const scene = sceneOf(race, () => (seen ||= show.on));
+  const scene = sceneOf(race, () => (seen ||= show.on), show);
   const at = await playRace(scene, show, room());
   const order = race.events.filter((e) => e.type === "unicorn-finished").map((e) => e["lane"]);
   expect(seen).toBe(true);
+  expect(scene.lingered).toEqual(["pay"]); // the payout waits for its reader
   expect(show.on).toBe(false);
   expect(show.last?.order).toEqual(order);
   expect(race.events[at]?.type).toBe("contracts-shown");

@@ -134,7 +134,7 @@ class Play {
   async finish(after: UnicornView): Promise<void> {
     const { show, scene } = this;
     if (after.race && after.race.running.length > 0) return;
-    if (show.phase === "pay") await scene.pause(2600);
+    if (show.phase === "pay") await scene.linger();
     show.close();
   }
 

@@ -16,10 +16,18 @@ interface Point {
   y: number;
 }
 
+/** The first of these places that is drawn; what comes first in the list is looked for first. */
+export function drawn(places: string): Element | null {
+  for (const place of places ? places.split(", ") : []) {
+    const found = [...document.querySelectorAll(place)];
+    const seen = found.find((one) => one.getBoundingClientRect().width > 0);
+    if (seen) return seen;
+  }
+  return null;
+}
+
 function middleOf(selector: string): Point | null {
-  const found = [...document.querySelectorAll(selector)].find(
-    (one) => one.getBoundingClientRect().width > 0,
-  );
+  const found = drawn(selector);
   if (!found) return null;
   const { left, top, width, height } = found.getBoundingClientRect();
   return { x: left + Math.min(width / 2, 60), y: top + height / 2 };

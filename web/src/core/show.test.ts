@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Show, type News, type Scene } from "@/core/show.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface Table {
+  show: Show<string>;
+  ended: string[];
+  staged: string[];
+  hear: (view: string) => void;
+}
+
+function table(
+  director: (scene: Scene<string>) => Promise<void>,
+  { speed = 1, patience = null as number | null } = {},
+): Table {
+  const show = new Show<string>();
+  const ended: string[] = [];
+  const staged: string[] = [];
+  show.director = director;
+  const news = (view: string): News<string> => ({
+    events: [],
+    view,
+    speed: () => speed,
+    before: () => null,
+    begin: () => undefined,
+    end: () => ended.push(view),
+    tell: () => undefined,
+    stage: (one) => staged.push(one),
+    patience: () => patience,
+  });
+  return { show, ended, staged, hear: (view) => show.add(news(view)) };
+}
+const after = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+
+test("a result stays until the viewer goes on", async () => {
+  const { show, ended, hear } = table((scene) => scene.linger());
+  hear("paid");
+  await after(600_000);
+  expect([show.lingering, ended]).toEqual([true, []]);
+  show.goOn();
+  await after(0);
+  expect([show.lingering, ended]).toEqual([false, ["paid"]]);
+});
+
+test("with a clock a result stays as long as the clock allows", async () => {
+  const { ended, hear } = table((scene) => scene.linger(), { patience: 9000 });
+  hear("paid");
+  await after(8900);
+  expect(ended).toEqual([]);
+  await after(200);
+  expect(ended).toEqual(["paid"]);
+});
+
+test("what has a reading time of its own goes on by itself, sooner at a faster pace", async () => {
+  const { ended, hear } = table((scene) => scene.linger(5000), { speed: 0.4 });
+  hear("hunted");
+  await after(1900);
+  expect(ended).toEqual([]);
+  await after(200);
+  expect(ended).toEqual(["hunted"]);
+});
+
+test("at instant speed nothing stays", async () => {
+  const { ended, hear } = table((scene) => scene.linger(), { speed: 0 });
+  hear("paid");
+  await after(0);
+  expect(ended).toEqual(["paid"]);
+});
+
+test("a tap ends what is shown of one player, skipping all of them", async () => {
+  const seen: string[] = [];
+  const two = async (scene: Scene<string>): Promise<void> => {
+    for (const seat of [1, 2]) {
+      scene.next();
+      scene.point({ seat, at: "" });
+      await scene.pause(1000);
+      seen.push(`${seat}`);
+    }
+  };
+  const { show, ended, hear } = table(two);
+  hear("first");
+  show.goOn();
+  await after(0);
+  expect([seen, show.beat?.seat]).toEqual([["1"], 2]);
+  await after(900);
+  expect(seen).toEqual(["1"]);
+  await after(200);
+  expect([ended, show.beat]).toEqual([["first"], null]);
+  hear("second");
+  show.skip();
+  await after(0);
+  expect(ended).toEqual(["first", "second"]);
+});
+
+test("after a result that was skipped the next turns come at their own pace", async () => {
+  const { show, ended, hear } = table(async (scene) => {
+    await scene.linger();
+    await scene.pause(1000);
+  });
+  hear("paid");
+  show.skip();
+  await after(500);
+  expect(ended).toEqual([]);
+  await after(600);
+  expect(ended).toEqual(["paid"]);
+});
+
+test("a fresh view ends whatever stays, and is not drawn over", async () => {
+  const { show, ended, staged, hear } = table(async (scene) => {
+    await scene.linger();
+    scene.stage("old");
+    await scene.pause(1000);
+  });
+  hear("paid");
+  show.clear();
+  await after(0);
+  expect([show.running, ended, staged]).toEqual([false, [], []]);
+});

@@ -1,0 +1,110 @@
+/** How ruses, joining, powers and the market are shown: who does what where, and the table after. */
+import { seatPlace, type Deed, type Script } from "@/core/beats";
+import type { GameEvent } from "@/core/room.svelte";
+import type { Schema } from "@/generated/kill-the-unicorns";
+import type { HunterView, HuntingView } from "@/games/kill-the-unicorns/hunt";
+
+type Happening = Schema["event"];
+
+const asHappening = (event: GameEvent): Happening => event as unknown as Happening;
+const USUAL = 420;
+/** What is only written down. */
+const QUIET = ["ruses-drawn", "ruses-taken", "ruse-hidden", "hunt-card-laid"];
+
+export const script: Script<HuntingView> = {
+  deed: (event) => deedOf(asHappening(event)),
+  apply: (view, event, sign) => apply(view, asHappening(event), sign),
+  pause: (event) => (QUIET.includes(event.type) ? 0 : USUAL),
+};
+
+/** Whether somebody's turn is shown by a beat. */
+export function isTurn(event: GameEvent): boolean {
+  return QUIET.includes(event.type) || deedOf(asHappening(event)) !== null;
+}
+
+const unicorn = (number: number): string => `[data-unicorn="${number}"]`;
+
+function deedOf(event: Happening): Deed | null {
+  switch (event.type) {
+    case "character-taken":
+      return {
+        seat: event.seat,
+        at: `[data-character="${event.character}"], ${seatPlace(event.seat)}`,
+      };
+    case "ruse-placed":
+      return under(event.seat, event.unicorn, "i-ruse");
+    case "order-changed":
+    case "ruses-seen":
+      return under(event.seat, event.unicorn);
+    case "ruse-moved":
+      return under(event.seat, event.after, "i-ruse");
+    case "token-bought":
+      return { ...ware(event.seat, event.goods), opens: false };
+    case "pate-bought":
+      return ware(event.seat, "pate");
+    case "price-paid":
+      return { seat: event.seat, at: seatPlace(event.seat), opens: true };
+    case "hunt-joined":
+    case "hunter-passed":
+    case "ruse-discarded":
+    case "card-taken-back":
+    case "market-left":
+      return { seat: event.seat, at: seatPlace(event.seat) };
+    default:
+      return null;
+  }
+}
+
+function under(seat: number, number: number, symbol = ""): Deed {
+  const at = `${unicorn(number)}, ${seatPlace(seat)}`;
+  return { seat, at, flight: symbol ? { symbol, from: seatPlace(seat), to: at } : undefined };
+}
+
+function ware(seat: number, goods: string): Deed {
+  const at = `[data-stall="${goods}"], ${seatPlace(seat)}`;
+  return { seat, at, flight: { symbol: "i-coin", from: seatPlace(seat), to: at } };
+}
+
+function apply(view: HuntingView, event: Happening, sign: 1 | -1): HuntingView {
+  switch (event.type) {
+    case "character-taken":
+      return hunter(view, event.seat, () => ({ character: sign > 0 ? event.character : null }));
+    case "ruse-placed":
+      return {
+        ...hunter(view, event.seat, (one) => ({ ruse_hand: one.ruse_hand - sign })),
+        ruses: placed(view, event.unicorn, event.seat, sign),
+      };
+    case "ruse-moved": {
+      const [from, to] = sign > 0 ? [event.before, event.after] : [event.after, event.before];
+      const moved = { ...view, ruses: placed(view, from, event.owner, -1) };
+      return { ...moved, ruses: placed(moved, to, event.owner, 1) };
+    }
+    case "hunt-joined":
+      return hunter(view, event.seat, (one) => ({
+        laid: sign > 0 ? event.cards : 0,
+        hand: one.hand - sign * event.cards,
+      }));
+    case "hunter-passed":
+      return hunter(view, event.seat, () => ({ passed: sign > 0 }));
+    default:
+      return view;
+  }
+}
+
+function hunter(
+  view: HuntingView,
+  seat: number,
+  change: (one: HunterView) => Partial<HunterView>,
+): HuntingView {
+  const players = view.players.map((one, at) => (at === seat ? { ...one, ...change(one) } : one));
+  return { ...view, players };
+}
+
+function placed(view: HuntingView, number: number, seat: number, sign: number): number[][] {
+  const place = view.row.indexOf(number);
+  return view.ruses.map((seats, at) => {
+    if (at !== place) return seats;
+    const last = seats.lastIndexOf(seat);
+    return sign > 0 ? [...seats, seat] : seats.filter((_, one) => one !== last);
+  });
+}
