@@ -59,12 +59,3 @@ def test_documents_point_at_what_is_there(document):
     text = (ROOT / document).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([\w./-]+)\)", text):
         assert (ROOT / document).parent.joinpath(target).exists(), target
-
-
-def test_rulings_name_files_that_exist():
-    rulings = (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
-    rows = [line.split("|") for line in rulings.splitlines() if line.startswith("| ")]
-    named = {name for row in rows for name in re.findall(r"`([\w/]+\.py)", row[3])}
-    assert named
-    for name in named:
-        assert list((ROOT / "src/hornbook").rglob(name.rpartition("/")[2])), name

@@ -38,7 +38,7 @@ def test_every_ruse_says_what_it_does():
     assert len(set(texts)) == len(texts)
     pink = CARDS.ruses[[ruse.id for ruse in CARDS.ruses].index("pink-ribbon")]
     assert cardtext.ruse_text(pink, CATALOGUE) == (
-        "Worth 1 point more. It turns pink. Stays with the unicorn."
+        "Worth 1 point more. It turns pink, if it has a colour. Stays with the unicorn."
     )
 
 

@@ -6,11 +6,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
-from hornbook.kernel import Game, Refusal, Seat
-
-
-class BotFault(Refusal):
-    """A bot stumbled, or chose what is not allowed."""
+from hornbook.kernel import BotFault, Game, Refusal, Seat
 
 
 def bot_fault(bot: str, game: Game[Any, Any], seat: Seat, error: Exception) -> BotFault:

@@ -58,3 +58,7 @@ class BadRecord(Refusal):
 
 class BadEdition(Refusal):
     """An edition that cannot be read or played."""
+
+
+class BotFault(Refusal):
+    """A bot stumbled, or chose what is not allowed."""

@@ -30,15 +30,14 @@ effect-per-pass =
         [more] Worth { $size } more for every player who passed.
        *[less] Worth { $size } less for every player who passed.
     }
-# A unicorn without a colour of its own keeps it that way.
 effect-colour =
     { $value ->
         [none] It loses its colour.
-        [pink] It turns pink.
-        [blue] It turns blue.
-        [green] It turns green.
-        [yellow] It turns yellow.
-       *[choice] Whoever catches it chooses its colour.
+        [pink] It turns pink, if it has a colour.
+        [blue] It turns blue, if it has a colour.
+        [green] It turns green, if it has a colour.
+        [yellow] It turns yellow, if it has a colour.
+       *[choice] If it has a colour, whoever catches it chooses a new one.
     }
 
 ## To the bidding: the totals are counted again, and ties cancel as always
@@ -56,7 +55,7 @@ effect-winner =
         [more] The winner counts { $size } more.
        *[less] The winner counts { $size } less.
     }
-effect-ties = Ties do not cancel: of those tied, the first in turn order is ahead.
+effect-ties = Ties do not cancel: of those tied, the first in turn order is ahead, the knight or not.
 
 ## To who gets the unicorn. Whoever passed never does.
 

@@ -50,7 +50,10 @@ event-ruse-attached =
             [0] { $ruse } stuck to { $unicorn }: now { $colour }.
            *[other] { $ruse } stuck to { $unicorn }: now { $colour }, points { $points }.
         }
-       *[no] { $ruse } stuck to { $unicorn }: points { $points }.
+       *[no] { $points ->
+            [0] { $ruse } stuck to { $unicorn } and changed nothing.
+           *[other] { $ruse } stuck to { $unicorn }: points { $points }.
+        }
     }
 event-unicorn-caught = { $seat } caught { $unicorn }.
 event-first-player-changed = { $seat } took the horn.

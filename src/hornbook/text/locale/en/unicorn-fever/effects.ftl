@@ -56,12 +56,12 @@ effect-tie =
 effect-odds =
     { $sign ->
         [more] { $size ->
-            [one] Odds: 1 row up, towards x2.
-           *[other] Odds: { $size } rows up, towards x2.
+            [one] Odds 1 row up, towards x2, for good.
+           *[other] Odds { $size } rows up, towards x2, for good.
         }
        *[less] { $size ->
-            [one] Odds: 1 row down, towards x7.
-           *[other] Odds: { $size } rows down, towards x7.
+            [one] Odds 1 row down, towards x7, for good.
+           *[other] Odds { $size } rows down, towards x7, for good.
         }
     }
 effect-bet-gold =
@@ -124,8 +124,8 @@ perk-reserve-action =
     }
 perk-nudge =
     { $value ->
-        [one] Before each race, move one unicorn’s odds 1 row.
-       *[other] Before each race, move one unicorn’s odds { $value } rows.
+        [one] Before each race, move one unicorn’s odds 1 row, for good.
+       *[other] Before each race, move one unicorn’s odds { $value } rows, for good.
     }
 perk-contract-discount = Contracts cost you { $value } gold less.
 perk-signing-gold = { $value } gold for each contract you sign, this one too.
@@ -139,8 +139,8 @@ perk-hand-size =
     }
 perk-magic-extra =
     { $value ->
-        [one] You may play 1 more card with each magic action.
-       *[other] You may play { $value } more cards with each magic action.
+        [one] You may play 1 more card whenever a token lets you play magic.
+       *[other] You may play { $value } more cards whenever a token lets you play magic.
     }
 perk-bet-magic =
     { $value ->
@@ -152,11 +152,11 @@ perk-magic-gold = { $value } gold for each magic card you play.
 perk-redraw = You may swap your whole hand before each round.
 perk-withdraw =
     { $value ->
-        [one] You may scrap 1 of your cards before each race.
-       *[other] You may scrap { $value } of your cards before each race.
+        [one] Before each race you may take 1 of your face-down cards off its lane.
+       *[other] Before each race you may take { $value } of your face-down cards off their lanes.
     }
-perk-blessing-gold = { $value } gold for each good card of yours on the podium.
-perk-hex-gold = { $value } gold for each bad card of yours off the podium.
+perk-blessing-gold = { $value } gold for each good card of yours that acts on a unicorn on the podium.
+perk-hex-gold = { $value } gold for each bad card of yours that acts on a unicorn off the podium.
 perk-cancel-gold = { $value } gold for each card of yours that is cancelled.
 perk-lost-gold = { $value } gold for each bet you lose.
 perk-refund = { $value }% of the stake back on each bet you lose.
