@@ -33,7 +33,7 @@ def test_the_richest_wins_and_equals_share_the_place():
 
 
 def test_no_race_is_run_when_only_the_bookmaker_has_money():
-    party = Party(seats=3, money=200).money(0, 200, 200)
+    party = Party(seats=3, money=200, broke="watch").money(0, 200, 200)
     party.race()
     holder = party.game.table.bookmaker
     assert holder != BOOKMAKER

@@ -95,6 +95,7 @@ class Unasked(Enum):
 
     JOIN = "join"
     TAKE_BACK = "take-back"
+    SIT_OUT = "sit-out"
 
 
 Move: TypeAlias = int | Unasked

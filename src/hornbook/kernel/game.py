@@ -43,6 +43,8 @@ class Game(ABC, Generic[T, C]):
     """
 
     info: ClassVar[GameInfo]
+    come_and_go: ClassVar[bool] = False
+    """People may sit down during the game and let a round go by: nobody plays in their name."""
 
     setup: Setup
     cards: C
@@ -181,12 +183,27 @@ class Game(ABC, Generic[T, C]):
         asking.waiting(self).ask(seat, len(self.history))
         return self.events
 
+    def sit_out(self, seat: Seat) -> list[Event]:
+        """A waiting seat answers nothing this time, where all answer together and it is allowed."""
+        asking = self.agenda[-1] if self.agenda else None
+        if not isinstance(asking, Together) or not asking.may_sit_out(self, seat):
+            raise NotAsked("not-without-you")
+        events: list[Event] = []
+        self.events = events
+        self.history.append((seat, Unasked.SIT_OUT))
+        asking.sit_out(self, seat)
+        asking.waiting(self).remove(seat)
+        self._go_on()
+        return events
+
     def repeat(self, seat: Seat, move: Move) -> list[Event]:
         """Make a move as a history has it: a choice, or something unasked."""
         if isinstance(move, int):
             return self.apply(seat, move)
         if move is Unasked.TAKE_BACK:
             return self.take_back(seat)
+        if move is Unasked.SIT_OUT:
+            return self.sit_out(seat)
         if seat != self.setup.seats + self.joined:
             raise NotOpen("not-the-next-seat", seat=seat, next=self.setup.seats + self.joined)
         return self.join()

@@ -111,6 +111,13 @@ class Together(Question[G], frozen=True):
     def take_back(self, game: G, seat: Seat) -> None:
         """Forget the seat's answers: it will be asked its first question again."""
 
+    def may_sit_out(self, game: G, seat: Seat) -> bool:
+        """Whether the others may go on without the seat's answers."""
+        return False
+
+    def sit_out(self, game: G, seat: Seat) -> None:
+        """Go on without the seat: it is not waited for any more."""
+
     def ask(self, game: G) -> Pending:
         return Crowd(game, self)
 

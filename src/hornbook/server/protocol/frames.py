@@ -29,6 +29,8 @@ class Face(Struct, frozen=True):
     present: bool
     stand_in: bool  # a bot plays on for an absent person
     portrait: str = ""  # a symbol's name; none at an open seat
+    left: bool = False  # stood up during the game or after it
+    stays: bool = False  # after a game: will be there for the next one
 
 
 class MotionNote(Struct, frozen=True):
@@ -82,6 +84,8 @@ class Table(_Frame, frozen=True):
     motion: MotionNote | None
     muted: list[str]
     luck: Luck
+    staying: int = 0  # after a game: how many have said that they stay for another
+    late: int = 0  # how many wait for a seat, which they get by themselves
 
 
 class Welcome(_Frame, frozen=True):

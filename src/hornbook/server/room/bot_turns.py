@@ -30,6 +30,7 @@ def play_on(room: Room, now: float) -> None:
     if play is None or room.sheet.paused or not room.clients:
         return
     until = perf_counter() + SLICE
+    _go_on_without(room, play, now)
     going_on = True
     while going_on and not play.game.over:
         going_on = False
@@ -49,6 +50,19 @@ def play_on(room: Room, now: float) -> None:
                     break
 
 
+def _go_on_without(room: Room, play: Play, now: float) -> None:
+    """Where people come and go, whoever is away or too late lets the round go by."""
+    pending = play.game.pending
+    if not isinstance(pending, Crowd) or not play.game.come_and_go:
+        return
+    waiting = pending.waiting
+    people = set(waiting.seats) if ALL in room.forced else _played_by_bots(room, now) | room.forced
+    for seat in sorted(people - room.seating.bots):
+        if seat in waiting:
+            play.sit_out(seat)
+            moved(room)
+
+
 def decided(room: Room, thought: Thought) -> None:
     """Bots' choices have come; those whose question is still open are made."""
     room.thinking.discard((thought.game, thought.undone, thought.numbers))
@@ -58,6 +72,8 @@ def decided(room: Room, thought: Thought) -> None:
     if room.sheet.paused:
         return
     for one in thought.choices:
+        if _bets_for_somebody(room, play, Seat(one.seat)):
+            continue
         try:
             play.choose(Seat(one.seat), [one.choice], one.number, "", "")
         except Refusal:
@@ -73,6 +89,12 @@ def decided(room: Room, thought: Thought) -> None:
                 moved(room)
 
 
+def _bets_for_somebody(room: Room, play: Play, seat: Seat) -> bool:
+    """Whether it is a person's own slip, which nobody fills in for them."""
+    together = isinstance(play.game.pending, Crowd) and play.game.come_and_go
+    return together and seat not in room.seating.bots
+
+
 def _bots_asked(room: Room, play: Play, now: float) -> Iterator[Seat]:
     """The seats that must choose and for which a bot does."""
     pending = play.game.pending
@@ -85,7 +107,8 @@ def _bots_asked(room: Room, play: Play, now: float) -> Iterator[Seat]:
     if ALL in room.forced:
         yield from list(waiting.seats)
         return
-    seats = _played_by_bots(room, now) | room.forced
+    come_and_go = play.game.come_and_go
+    seats = room.seating.bots if come_and_go else _played_by_bots(room, now) | room.forced
     yield from sorted(seat for seat in seats if seat in waiting)
 
 

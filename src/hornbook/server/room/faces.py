@@ -37,6 +37,8 @@ def table(room: Room) -> frames.Table:
         paused=sheet.paused,
         hints=sheet.hints,
         players=room.seating.taken(),
+        staying=len(room.seating.staying),
+        late=len(sheet.late),
         connected=len(room.clients),
         faces=of(room, range(len(room.seating))) if few else None,
         motion=None
@@ -65,6 +67,8 @@ def _face(room: Room, seat: int) -> frames.Face:
         present=person and not card.left and room.present(card.guest),
         stand_in=person and gone and room.sheet.stage is Stage.PLAYING,
         portrait=card.portrait,
+        left=card.left,
+        stays=card.stays,
     )
 
 

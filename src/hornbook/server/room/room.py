@@ -12,7 +12,7 @@ import msgspec
 from hornbook.kernel import Refusal, Seat
 from hornbook.server.protocol import VERSION, frames
 from hornbook.server.refusals import NotAllowed
-from hornbook.server.room import acts, bot_turns, ending, faces, time_keeping
+from hornbook.server.room import acts, bot_turns, ending, faces, latecomers, time_keeping
 from hornbook.server.room.acts import agreeing
 from hornbook.server.room.chat import Talk
 from hornbook.server.room.client import Client
@@ -77,7 +77,7 @@ class Room:
         self._crowd_moment = ("", 0, 0)
         self._inbox: asyncio.Queue[Job] = asyncio.Queue(QUEUE)
         self._task: asyncio.Task[None] | None = None
-        for guest in seating.guests():
+        for guest in [*seating.guests(), *[card.guest for card in sheet.late]]:
             self.timing.went(guest, house.now())
         if sheet.paused:
             self.timing.stop(house.now())
@@ -139,6 +139,7 @@ class Room:
             self._handle(job, replies, now)
         time_keeping.look_at_clocks(self, now)
         bot_turns.play_on(self, now)
+        latecomers.seat_them(self, now)
         time_keeping.start_clocks(self, now)
         ending.note_the_end(self, now)
         changes = self._changes(now)
@@ -232,7 +233,8 @@ class Room:
     def _arrive(self, job: Arrive, replies: list[tuple[Client, frames.Frame]]) -> None:
         client, hello = job.client, job.hello
         mine = self.seating.of(client.guest)
-        if self.sheet.locked and not mine and client.guest != self.sheet.host:
+        known = mine or client.guest == self.sheet.host or latecomers.waits(self, client.guest)
+        if self.sheet.locked and not known:
             raise NotAllowed("table-locked")
         client.eyes = self.first_eyes(client)
         if hello.eyes in mine and not client.tv:
@@ -261,7 +263,7 @@ class Room:
         self.here[client.guest].remove(client)
         if not self.here[client.guest]:
             del self.here[client.guest]
-            if self.seating.of(client.guest):
+            if self.seating.of(client.guest) or latecomers.waits(self, client.guest):
                 self.timing.went(client.guest, now)  # nobody waits for a spectator
             self.talk.forget(client.guest)
             agreeing.stop_asking(self, client.guest, now)

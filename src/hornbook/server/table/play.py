@@ -169,6 +169,11 @@ class Play:
         self._unasked(seat, Unasked.TAKE_BACK)
         self._note(seat, Unasked.TAKE_BACK.value, guest, choice)
 
+    def sit_out(self, seat: Seat) -> None:
+        """The others go on without that seat's answers."""
+        self._unasked(seat, Unasked.SIT_OUT)
+        self._note(seat, Unasked.SIT_OUT.value, "", "")
+
     def may_undo(self, seat: Seat) -> bool:
         """Whether the last move is the seat's own choice, and showed and drew nothing."""
         history = self.game.history

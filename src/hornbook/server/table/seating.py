@@ -24,6 +24,7 @@ class Seating:
         self.bots: set[Seat] = set()
         self.left: set[Seat] = set()  # stood up during the game
         self.with_words: set[Seat] = set()  # added words to the luck
+        self.staying: set[Seat] = set()  # for the next game
         self.changed: set[Seat] = set()
         self.shrunk = False
         self._open: set[Seat] = set()
@@ -67,9 +68,9 @@ class Seating:
             return self.cards[mine[0]].name, self.cards[mine[0]].portrait
         return self._likeness.name(name), ""
 
-    def shown(self) -> tuple[list[str], list[str]]:
+    def shown(self, first: str = "") -> tuple[list[str], list[str]]:
         """The names and faces of those who play, for the archive."""
-        cards = [card for card in self.cards if card.kind is not SeatKind.OPEN]
+        cards = self.lined_up(first)
         return [card.name or card.level for card in cards], [card.portrait for card in cards]
 
     def _one_more(self) -> Seat:
@@ -115,6 +116,7 @@ class Seating:
         self.bots.discard(seat)
         self.left.discard(seat)
         self.with_words.discard(seat)
+        self.staying.discard(seat)
         if before.kind is not SeatKind.OPEN:
             self._likeness.went(before)
         if before.guest:
@@ -134,6 +136,8 @@ class Seating:
             self.left.add(seat)
         if card.words:
             self.with_words.add(seat)
+        if card.stays:
+            self.staying.add(seat)
         if card.guest:
             self._of.setdefault(card.guest, set()).add(seat)
 
@@ -169,11 +173,16 @@ class Seating:
         """How many seats are not open."""
         return len(self.cards) - len(self._open)
 
-    def close_ranks(self) -> None:
-        """Take the open seats away: those who play sit next to each other."""
-        if not self._open:
+    def lined_up(self, first: str = "") -> list[SeatCard]:
+        """Those who play, next to each other; a guest can be asked to the head of the table."""
+        taken = [card for card in self.cards if card.kind is not SeatKind.OPEN]
+        return sorted(taken, key=lambda card: not first or card.guest != first)
+
+    def close_ranks(self, first: str = "") -> None:
+        """Take the open seats away, and let everyone sit as they are lined up."""
+        kept = self.lined_up(first)
+        if kept == self.cards:
             return
-        kept = [card for card in self.cards if card.kind is not SeatKind.OPEN]
         self.__init__(kept, self.most, self._game)  # type: ignore[misc] # the same seating, set anew
         self.changed = {Seat(seat) for seat in range(len(kept))}
         self.shrunk = True

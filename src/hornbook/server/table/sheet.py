@@ -44,6 +44,7 @@ class SeatCard(Struct, frozen=True):
     level: str = ""  # of a bot
     words: str = ""  # the player's contribution to the luck
     left: bool = False  # stood up during the game: a bot plays on
+    stays: bool = False  # after the game: said to be there for the next one
     portrait: str = ""  # a symbol's name; none at an open seat
 
 
@@ -71,3 +72,4 @@ class Sheet(Struct):
     paused: bool = False
     hints: bool = True  # whether players may ask for their chances
     result: str = ""  # the id of the last finished game
+    late: list[SeatCard] = []  # came when nobody could sit down: seated as soon as that is possible

@@ -95,6 +95,10 @@ class Timing:
         """A guest's last connection is gone."""
         self._away.setdefault(guest, now)
 
+    def away_since(self, guest: str, now: float) -> float:
+        """Since when a guest who is not here has been away."""
+        return self._away.get(guest, now)
+
     def came(self, guest: str) -> None:
         """A guest is back."""
         self._away.pop(guest, None)

@@ -39,6 +39,7 @@ class OpenBetting(Step["HorseFeverParty"], frozen=True):
         table.place_stakes = table.win_stakes = NO_STAKES
         table.place_bets = table.win_bets = NO_STAKES
         table.bettors = len(seats)
+        table.out = {}
         table.waiting = Waiting.of(seats, len(game.history))
         watching = len(table.money) - len(seats) - 1
         game.tell(
@@ -85,13 +86,29 @@ class PlaceBets(Together["HorseFeverParty"], frozen=True):
     def may_take_back(self, game: HorseFeverParty, seat: Seat) -> bool:
         # House: until the last slip is in, anyone may think again.
         slips = game.table.slips
-        return 0 <= seat < len(slips) and bool(slips[seat])
+        return 0 <= seat < len(slips) and (bool(slips[seat]) or seat in game.table.out)
 
     def take_back(self, game: HorseFeverParty, seat: Seat) -> None:
-        game.table.slips[seat] = NO_BETS
+        table = game.table
+        if table.out.pop(seat, False):
+            table.bettors += 1
+            game.tell(events.BetsAfterAll(seat))
+            return
+        table.slips[seat] = NO_BETS
         game.tell(events.SlipTornUp(seat))
-        if seat not in game.table.waiting:
+        if seat not in table.waiting:
             game.tell(events.SlipTakenBack(seat))
+
+    def may_sit_out(self, game: HorseFeverParty, seat: Seat) -> bool:
+        # House: nobody bets in the name of a guest who has not handed in a slip.
+        return seat in game.table.waiting
+
+    def sit_out(self, game: HorseFeverParty, seat: Seat) -> None:
+        table = game.table
+        table.slips[seat] = NO_BETS
+        table.out[seat] = True
+        table.bettors -= 1
+        game.tell(events.RaceSatOut(seat))
 
 
 class _ChooseHorse(Choose["HorseFeverParty"], frozen=True):

@@ -66,6 +66,18 @@ class SlipTakenBack(Event, frozen=True):
     seat: Seat
 
 
+class RaceSatOut(Event, frozen=True):
+    """A seat has handed in no slip in time: it bets on this race no more."""
+
+    seat: Seat
+
+
+class BetsAfterAll(Event, frozen=True):
+    """A seat that let the race go by is back before the bets are closed."""
+
+    seat: Seat
+
+
 class SlipTornUp(PrivateEvent, frozen=True):
     """The seat's own slip is blank again."""
 
@@ -137,6 +149,12 @@ class BookPassed(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: Seat
     gain: int
+
+
+class BookKept(Event, frozen=True):
+    """Nobody has bet: the book stays where it is."""
+
+    seat: Seat
 
 
 # End

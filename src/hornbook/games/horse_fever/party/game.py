@@ -31,6 +31,7 @@ class HorseFeverParty(Game[Table, PartyCards]):
 
     info = INFO
     offers = OFFERS
+    come_and_go = True
     _shown: tuple[Moment, Screen, Screen] | None = None  # what all views of a moment share
 
     @classmethod

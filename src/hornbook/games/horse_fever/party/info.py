@@ -12,7 +12,9 @@ INFO = GameInfo(
         # "How many races is for the players to decide."
         Setting("races", SettingKind.NUMBER, default=5, allowed=(1, 50)),
         Setting("money", SettingKind.NUMBER, default=2000, allowed=(200, 100_000), step=100),
-        # What becomes of players who have nothing left to bet.
-        Setting("broke", SettingKind.CHOICE, default="watch", allowed=("watch", "fresh-stake")),
+        # What becomes of players who have nothing left to bet. Nobody is asked to a party to watch.
+        Setting(
+            "broke", SettingKind.CHOICE, default="fresh-stake", allowed=("fresh-stake", "watch")
+        ),
     ),
 )

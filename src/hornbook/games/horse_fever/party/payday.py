@@ -76,7 +76,7 @@ def last_payday(game: HorseFeverParty) -> PaidView | None:
         paid += won
         winners += won > 0
     best = nlargest(SHOWN, bettors, key=lambda one: (one[0], -one[1]))
-    lost, worst = min(bettors)
+    lost, worst = min(bettors, default=(0, sheet.bookmaker))
     return PaidView(
         bookmaker=sheet.bookmaker,
         best=tuple([PaidRow(seat, net, paid_bets(sheet.slips[seat], rates)) for net, seat in best]),

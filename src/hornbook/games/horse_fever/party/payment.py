@@ -85,6 +85,9 @@ class PassTheBook(Step["HorseFeverParty"], frozen=True):
     def run(self, game: HorseFeverParty) -> None:
         table = game.table
         bettors = [Seat(seat) for seat, slip in enumerate(table.slips) if slip]
+        if not bettors:
+            game.tell(events.BookKept(table.bookmaker))
+            return
         most = max([table.gains[seat] for seat in bettors])
         best = [seat for seat in bettors if table.gains[seat] == most]
         table.bookmaker = game.chance.choose(best) if len(best) > 1 else best[0]

@@ -70,6 +70,7 @@ class Table(Struct):
     bookmaker: Seat
     bettors: int  # how many bet on this race
     waiting: Waiting  # those of them who have not handed in their slip
+    out: dict[Seat, bool] = {}  # those who let this race go by
     place_stakes: tuple[int, ...] = NO_STAKES  # by lane, known when the bets are closed
     win_stakes: tuple[int, ...] = NO_STAKES
     place_bets: tuple[int, ...] = NO_STAKES  # how many they are
@@ -93,6 +94,7 @@ class Table(Struct):
         twin.slips = self.slips[:]
         twin.gains = self.gains[:]
         twin.waiting = self.waiting.copy()
+        twin.out = self.out.copy()
         twin.movement_deck = self.movement_deck[:]
         twin.movement_turned = self.movement_turned[:]
         twin.race_cards = self.race_cards[:]

@@ -37,6 +37,7 @@ class OwnView(Struct, frozen=True):
     rank: int
     slip: Slip
     gain: int  # of the last race paid
+    out: bool  # lets this race go by
     night: NightView | None  # at the end
 
 
@@ -120,7 +121,8 @@ def _own(game: HorseFeverParty, seat: Seat) -> OwnView:
     table = game.table
     rank = rich_list.rank(table, seat)
     night = own_night(game, seat)
-    return OwnView(table.money[seat], rank, table.slips[seat], table.gains[seat], night)
+    slip, gain, out = table.slips[seat], table.gains[seat], seat in table.out
+    return OwnView(table.money[seat], rank, slip, gain, out, night)
 
 
 def _rich(game: HorseFeverParty) -> tuple[RichView, ...]:

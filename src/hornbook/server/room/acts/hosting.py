@@ -6,13 +6,13 @@ from secrets import token_urlsafe
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec.structs import replace
 
 from hornbook import games
 from hornbook.kernel import Seat
 from hornbook.server import draws
 from hornbook.server.protocol import commands, frames
 from hornbook.server.refusals import NotAllowed
+from hornbook.server.room import latecomers
 from hornbook.server.room.client import Client
 from hornbook.server.store import GameRow
 from hornbook.server.table.play import Play, PlaySetup
@@ -46,8 +46,10 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
     """Deal to everyone who sits."""
     _host_while(room, client, Stage.GATHERING)
     sheet = room.sheet
-    cards = [card for card in room.seating.cards if card.kind is not SeatKind.OPEN]
-    names, portraits = room.seating.shown()
+    # Where people come and go the first seat speaks for the room: it is the host's.
+    first = sheet.host if games.load(sheet.game).come_and_go else ""
+    cards = room.seating.lined_up(first)
+    names, portraits = room.seating.shown(first)
     setup = PlaySetup(
         game=sheet.game,
         seats=len(cards),
@@ -60,7 +62,7 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
     )
     games.info(sheet.game).settle(len(cards), {})
     play = Play(token_urlsafe(12), setup)
-    room.seating.close_ranks()
+    room.seating.close_ranks(first)
     room.play = play
     room.begun = now
     room.timing = _timing(room, now)
@@ -81,8 +83,7 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
 def rematch(room: Room, client: Client, command: commands.Rematch, now: float) -> frames.Frame:
     """Gather the same people again; who stood up is let go."""
     _host_while(room, client, Stage.FINISHED)
-    for seat, card in enumerate(room.seating.cards):
-        room.seating.put(Seat(seat), OPEN_SEAT if card.left else replace(card, words=""))
+    latecomers.after_a_game(room, now)
     room.play = None
     room.sheet.secret = draws.new_secret()
     room.sheet.stage = Stage.GATHERING
@@ -127,5 +128,5 @@ def _timing(room: Room, now: float) -> Timing:
     timing = Timing(room.sheet.clock, room.sheet.seconds)
     for guest in room.seating.guests():
         if not room.present(guest):
-            timing.went(guest, now)
+            timing.went(guest, room.timing.away_since(guest, now))
     return timing

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from hornbook.kernel import NotOpen, Seat
 from hornbook.server.protocol import commands, frames
 from hornbook.server.refusals import NotAllowed
+from hornbook.server.room import latecomers
 from hornbook.server.room.client import Client
 from hornbook.server.table.people import check_name, check_portrait, name_of
 from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, SeatKind, Stage
@@ -25,7 +26,8 @@ def sit(room: Room, client: Client, command: commands.Sit, now: float) -> frames
     if command.seat in mine or (mine and command.seat is None and command.name is None):
         _come_back(room, client, mine if command.seat is None else [Seat(command.seat)])
         return frames.Done(command.id)
-    if room.sheet.locked and not mine and client.guest != room.sheet.host:
+    known = mine or client.guest == room.sheet.host or latecomers.waits(room, client.guest)
+    if room.sheet.locked and not known:
         raise NotAllowed("table-locked")
     check_portrait(command.portrait)
     card = SeatCard(
@@ -37,12 +39,15 @@ def sit(room: Room, client: Client, command: commands.Sit, now: float) -> frames
     if room.sheet.stage is Stage.GATHERING:
         seat = room.seating.free(command.seat)
         room.seating.put(seat, card)
+    elif latecomers.must_wait(room):
+        latecomers.note(room, card)
+        return frames.Done(command.id, code=latecomers.LATER)
     else:
         seat = _join(room, client, command, card)
     if client.eyes is None:
         client.eyes = seat
         client.game = ""  # the table looks different from here
-    _seats_changed(room, client)
+    seats_changed(room, client.guest)
     return frames.Done(command.id)
 
 
@@ -55,13 +60,13 @@ def stand(room: Room, client: Client, command: commands.Stand, now: float) -> fr
     if room.sheet.stage is Stage.PLAYING:
         room.seating.put(seat, replace(card, left=True))
     else:
-        room.seating.put(seat, OPEN_SEAT)
+        _let_go(room, seat)
         for other in room.here.get(client.guest, []):
             if other.eyes == seat:
                 mine = room.seating.of(client.guest)
                 other.eyes = mine[0] if mine and not other.tv else None
                 other.game = ""
-    _seats_changed(room, client)
+    seats_changed(room, client.guest)
     return frames.Done(command.id)
 
 
@@ -98,11 +103,21 @@ def contribute(
 
 
 def _come_back(room: Room, client: Client, seats: list[Seat]) -> None:
+    stays = room.sheet.stage is Stage.FINISHED
     for seat in seats:
         card = room.seating.cards[seat]
-        if card.left:
-            room.seating.put(seat, replace(card, left=False))
-            _seats_changed(room, client)
+        if card.left or stays > card.stays:
+            room.seating.put(seat, replace(card, left=False, stays=stays))
+            seats_changed(room, client.guest)
+
+
+def _let_go(room: Room, seat: Seat) -> None:
+    """Somebody leaves before a game or after it; a result on the table keeps its names."""
+    card = room.seating.cards[seat]
+    if room.sheet.stage is Stage.FINISHED and room.play is not None and room.play.game.come_and_go:
+        room.seating.put(seat, replace(card, left=True, stays=False))
+    else:
+        room.seating.put(seat, OPEN_SEAT)
 
 
 def _join(room: Room, client: Client, command: commands.Sit, card: SeatCard) -> Seat:
@@ -119,9 +134,10 @@ def _join(room: Room, client: Client, command: commands.Sit, card: SeatCard) -> 
     return seat
 
 
-def _seats_changed(room: Room, client: Client) -> None:
+def seats_changed(room: Room, guest: str) -> None:
+    """Tell the table, and a guest whose seats they are."""
     room.table_changed = True
-    seats = [int(seat) for seat in room.seating.of(client.guest)]
-    for other in room.here.get(client.guest, []):
+    seats = [int(seat) for seat in room.seating.of(guest)]
+    for other in room.here.get(guest, []):
         if not other.tv:
             room.tell_later(other, frames.Seats(seats))

@@ -15,6 +15,7 @@ setting-horse-fever-party-broke = broke
 refusal-not-open = Nobody can sit down now: wait until the game opens its doors again.
 refusal-table-full = The table is full: it seats { $most }.
 refusal-not-the-next-seat = Seat { NUMBER($seat, useGrouping: 0) } cannot be taken: the next free seat is { NUMBER($next, useGrouping: 0) }.
+refusal-not-without-you = Nobody can let a race go by now.
 refusal-nothing-to-take-back = There is nothing to take back: answers can only be changed while others are still thinking.
 
 ## Card files

@@ -367,7 +367,7 @@ web-learn-horse-fever-party-3 = The winner pays 6 times the stake, a place 2 tim
     .title = What bets pay
 web-learn-horse-fever-party-4 = One player is the bookmaker, turns the cards, breaks ties and does not bet. All six horses are equally fast: no odds, no dice, no excuses. The next bookmaker is whoever won most.
     .title = The bookmaker
-web-learn-horse-fever-party-5 = The host may end the party after any race. Who comes late gets the same starting money; who is broke watches, or gets a fresh stake if the host allows it.
+web-learn-horse-fever-party-5 = The host may end the party after any race. Who comes late gets the same starting money; who is broke gets a fresh stake, or watches if the host is strict. Whoever hands in no slip in time lets the race go by.
     .title = Coming and going
 
 web-learn-kill-the-unicorns-1 = Most points after 4 days. Two whole rainbows win at once.

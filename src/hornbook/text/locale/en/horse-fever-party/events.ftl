@@ -24,6 +24,8 @@ event-betting-opened =
 event-bet-written = On the slip: { $stake } D on { $lane } { $kind }.
 event-slip-handed-in = { $seat } handed in a slip.
 event-slip-taken-back = { $seat } took the slip back.
+event-race-sat-out = { $seat } handed in no slip and let this race go by.
+event-bets-after-all = { $seat } was back in time to bet after all.
 # Only the seat itself hears this one.
 event-slip-torn-up = The slip is blank again.
 
@@ -44,6 +46,7 @@ event-race-paid = { $winners } of { $bettors } won something. The bank took { $s
 event-rich-list-read = The rich list: { $seats }, with { $money } D.
 # $gain may be negative: everybody lost, and this player lost least.
 event-book-passed = { $seat } did best, with { $gain } D, and got the book.
+event-book-kept = Nobody had bet. { $seat } kept the book.
 
 ## End
 
