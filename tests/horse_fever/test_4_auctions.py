@@ -9,6 +9,7 @@ from hornbook.games.horse_fever.board.options import (
     Accept,
     LeaveAuction,
 )
+from hornbook.kernel import Seat, Span
 from horse_scene import Scene
 
 TITOUAN, FREDERIC, VICTOIRE, GABRIEL = range(4)
@@ -80,7 +81,7 @@ def test_4_1_points_of_stables_cannot_be_sold():
     scene = Scene(3).stable(0, "red").points(1, 1).points(2, 1)
     scene.run(OpenSale())
     assert scene.seat() == 1
-    assert scene.told(board_events.AuctionLeft) == [board_events.AuctionLeft(0, 1000)]
+    assert scene.told(board_events.AuctionLeft) == [board_events.AuctionLeft(0, 1000, "no-point")]
 
 
 def test_4_1_the_bank_pays_at_least_100():
@@ -107,9 +108,37 @@ def test_4_2_the_price_rises_and_the_last_to_accept_pays():
 def test_4_2_who_cannot_pay_the_price_passes():
     scene = Scene(3).danari(0, 900).danari(1, 1000)
     scene.run(OpenPurchase())
+    assert scene.told(board_events.AuctionLeft) == [board_events.AuctionLeft(0, 1000, "no-money")]
     answer(scene, 1, 1000, True)
     answer(scene, 2, 1100, True)
     assert scene.told(board_events.PointBought) == [board_events.PointBought(2, 1100)]
+    assert scene.told(board_events.AuctionLeft) == [board_events.AuctionLeft(1, 1200, "no-money")]
+
+
+def test_4_1_who_cannot_go_lower_was_not_asked_and_hears_why():
+    scene = sellers(2)
+    for step in range(9):
+        answer(scene, step % 2, 1000 - 100 * step, True)
+    assert scene.options()[0] == Accept(100)
+    scene.choose(Accept(100))
+    assert scene.told(board_events.AuctionLeft) == [board_events.AuctionLeft(0, 0, "too-cheap")]
+
+
+def test_4_a_limit_is_a_price_one_could_trade_at_and_says_yes_as_far_as_it_goes():
+    scene = Scene(3).danari(1, 1450)
+    scene.run(OpenPurchase())
+    answer(scene, 0, 1000, True)
+    bid = scene.game.pending[0].question
+    assert bid.limits(scene.game, Seat(1)) == Span(1100, 1400, 100)
+    assert bid.limits(scene.game, Seat(0)) == Span(1100, 3000, 100)  # outbid, but still in
+    assert [bid.by_limit(limit) for limit in (1000, 1100, 1400)] == [None, 0, 0]
+    scene = sellers(3)
+    answer(scene, 0, 1000, True)
+    answer(scene, 1, 900, False)
+    sale = scene.game.pending[0].question
+    assert sale.limits(scene.game, Seat(2)) == Span(100, 900, 100)
+    assert sale.limits(scene.game, Seat(1)) is None  # has left
+    assert [sale.by_limit(limit) for limit in (1000, 900, 300)] == [None, 0, 0]
 
 
 @pytest.mark.parametrize("steps", [(OpenSale(),), (OpenPurchase(),)])

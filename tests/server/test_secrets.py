@@ -141,7 +141,7 @@ def look_alike(parlour: Parlour, room, eyes, number) -> None:
         play.__dict__ |= {**vars(room.play), "game": world}
         someone = Person(parlour, room, "x")
         someone.client.eyes = eyes
-        Telling(play, room.timing, parlour.time.now).look(someone.client)
+        Telling(play, room.timing, room.seating, parlour.time.now).look(someone.client)
         texts += [re.sub(r'"undo":(true|false)', "", text) for text in someone.texts]
     assert texts[0] == texts[1]
 

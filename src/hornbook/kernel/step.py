@@ -43,6 +43,14 @@ class Question(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab, gc=
     def take(self, game: G, seat: Seat, answer: Any) -> None:
         """Accept a legal answer."""
 
+    def limits(self, game: G, seat: Seat) -> Span | None:
+        """What a seat may set as its limit, for this question and those of its kind that follow."""
+        return None
+
+    def by_limit(self, limit: int) -> int | None:
+        """What somebody chooses whose limit this is; None if it is passed, so that one is asked."""
+        return None
+
 
 class Choose(Question[G], frozen=True):
     """One seat picks one of several options."""

@@ -111,6 +111,13 @@ class Choose(_Command, frozen=True):
     choices: Chain
 
 
+class Limit(_Command, frozen=True):
+    """Go along by itself up to a limit, while this auction lasts; without one, no longer."""
+
+    seat: SeatNumber
+    limit: Choice | None = None
+
+
 class Draft(_Command, frozen=True):
     """Try a chain of choices without making them."""
 

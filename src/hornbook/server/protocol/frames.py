@@ -114,6 +114,15 @@ class DecisionNote(Struct, frozen=True):
     seconds: float | None  # left on the clock
 
 
+class LimitNote(Struct, frozen=True):
+    """What the seat may set as its limit in this auction, and what it has set."""
+
+    low: int
+    high: int
+    step: int
+    amount: int | None
+
+
 class Events(_Frame, frozen=True):
     """Exactly what happened after ``after``, as far as the seat hears it, and how it looks now."""
 
@@ -129,6 +138,7 @@ class Events(_Frame, frozen=True):
     undo: bool  # whether the seat may take its last choice back by itself
     over: bool
     seconds: float | None = None  # until the time of somebody who must choose is up
+    limit: LimitNote | None = None  # of the seat, while it may set one
 
 
 class Fresh(_Frame, frozen=True):
@@ -144,6 +154,7 @@ class Fresh(_Frame, frozen=True):
     undo: bool
     over: bool
     seconds: float | None = None
+    limit: LimitNote | None = None
 
 
 class Crowd(_Frame, frozen=True):

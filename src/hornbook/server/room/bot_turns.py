@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from hornbook.kernel import Refusal, Seat
 from hornbook.kernel.crowd import Crowd
+from hornbook.server.room import limits
 from hornbook.server.room.acts.playing import moved
 from hornbook.server.room.job import Thought
 from hornbook.server.table.play import Play
@@ -33,7 +34,7 @@ def play_on(room: Room, now: float) -> None:
     _go_on_without(room, play, now)
     going_on = True
     while going_on and not play.game.over:
-        going_on = False
+        going_on = limits.answer(room, play)
         asked = list(_bots_asked(room, play, now))
         if any(not is_instant(_level(room, seat)) for seat in asked):
             _let_think(room, play, asked, now)

@@ -305,7 +305,7 @@ class Room:
 
     async def _tell(self, now: float) -> None:
         acted, self.acted = self.acted, set()
-        telling = None if self.play is None else Telling(self.play, self.timing, now)
+        telling = None if self.play is None else Telling(self.play, self.timing, self.seating, now)
         if len(self.clients) > CROWD:
             await self._tell_crowd(telling, acted)
             return

@@ -13,9 +13,11 @@ import msgspec
 
 from hornbook.kernel import Decision, Seat
 from hornbook.kernel.crowd import Crowd
+from hornbook.server.room import limits
 from hornbook.server.room.client import Client
 from hornbook.server.room.line import Packed
 from hornbook.server.table.play import Play
+from hornbook.server.table.seating import Seating
 from hornbook.server.table.timing import Timing
 
 CROWD: Final = 64  # clients; more are told in public frames where nothing of their own changed
@@ -30,9 +32,10 @@ _ENCODER = msgspec.json.Encoder()
 class Telling:
     """One moment of a game, in pieces ready to be sent."""
 
-    def __init__(self, play: Play, timing: Timing, now: float) -> None:
+    def __init__(self, play: Play, timing: Timing, seating: Seating, now: float) -> None:
         self._play = play
         self._timing = timing
+        self._seating = seating
         self._now = now
         self._views: dict[Seat | None, str] = {}
         self._shared: dict[tuple[str, int], Packed] = {}
@@ -123,6 +126,7 @@ class Telling:
                 f'"waiting":{self._waiting},"in_public":{self._in_public},'
                 f'"seconds":{self._seconds},"view":{self._view(eyes)},'
                 f'"decision":{decision_text(decision, self._timing, self._now)},'
+                f'"limit":{self._limit(eyes)},'
                 f'"undo":{"true" if undo else "false"},"over":{self._over}}}'
             )
             if eyes is None:
@@ -132,6 +136,12 @@ class Telling:
         client.told = play.upto
         client.log = play.log
         client.asked = -1 if decision is None else decision.number
+
+    def _limit(self, eyes: Seat | None) -> str:
+        """A seat's limit in an auction: nobody else's business."""
+        if eyes is None:
+            return "null"
+        return _ENCODER.encode(limits.note_for(self._play, self._seating, eyes)).decode()
 
     def _view(self, eyes: Seat | None) -> str:
         if eyes not in self._views:

@@ -25,6 +25,7 @@ class Seating:
         self.left: set[Seat] = set()  # stood up during the game
         self.with_words: set[Seat] = set()  # added words to the luck
         self.staying: set[Seat] = set()  # for the next game
+        self.limited: set[Seat] = set()  # go along by themselves up to a limit
         self.changed: set[Seat] = set()
         self.shrunk = False
         self._open: set[Seat] = set()
@@ -117,6 +118,7 @@ class Seating:
         self.left.discard(seat)
         self.with_words.discard(seat)
         self.staying.discard(seat)
+        self.limited.discard(seat)
         if before.kind is not SeatKind.OPEN:
             self._likeness.went(before)
         if before.guest:
@@ -138,6 +140,8 @@ class Seating:
             self.with_words.add(seat)
         if card.stays:
             self.staying.add(seat)
+        if card.limit is not None:
+            self.limited.add(seat)
         if card.guest:
             self._of.setdefault(card.guest, set()).add(seat)
 

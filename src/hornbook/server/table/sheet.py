@@ -35,6 +35,15 @@ class SeatKind(Enum):
     BOT = "bot"
 
 
+class Limit(Struct, frozen=True):
+    """How far a seat goes along by itself, in one auction of one game."""
+
+    amount: int
+    step: str  # the kind of question it answers
+    game: str
+    undone: int = 0  # how often something had been taken back
+
+
 class SeatCard(Struct, frozen=True):
     """A seat's place card."""
 
@@ -46,6 +55,7 @@ class SeatCard(Struct, frozen=True):
     left: bool = False  # stood up during the game: a bot plays on
     stays: bool = False  # after the game: said to be there for the next one
     portrait: str = ""  # a symbol's name; none at an open seat
+    limit: Limit | None = None  # nobody else sees it
 
 
 OPEN_SEAT = SeatCard()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from hornbook.games.horse_fever.board import events
 from hornbook.games.horse_fever.board.options import Accept, LeaveAuction
 from hornbook.games.horse_fever.points import win_points
-from hornbook.kernel import Choose, Event, Option, Seat, Step
+from hornbook.kernel import Choose, Event, Option, Seat, Span, Step
 
 if TYPE_CHECKING:
     from hornbook.games.horse_fever.game import HorseFever
@@ -55,10 +55,23 @@ class _Auction(Choose["HorseFever"], frozen=True):
             game.tell(events.AuctionLeft(seat, price))
             ask_next(game, auction, price, self.waiting, self.leader)
 
+    def limits(self, game: HorseFever, seat: Seat) -> Span | None:
+        if seat != self.seat and seat not in self.waiting:
+            return None
+        span = self.prices(game, seat)
+        return span if span.low <= span.high else None
+
+    def by_limit(self, limit: int) -> int | None:
+        return 0 if (limit - self.price) * self.step >= 0 else None
+
+    @abstractmethod
+    def prices(self, game: HorseFever, seat: Seat) -> Span:
+        """The prices at which a seat could still trade."""
+
     @staticmethod
     @abstractmethod
-    def able(game: HorseFever, seat: Seat, price: int) -> bool:
-        """Whether a seat could trade at that price."""
+    def hindered(game: HorseFever, seat: Seat, price: int) -> str:
+        """Why a seat cannot trade at that price, or nothing."""
 
     @abstractmethod
     def accepted(self) -> Event:
@@ -84,10 +97,11 @@ def ask_next(
     """Ask the next one still in; once only the leader is left, or nobody, the auction ends."""
     while waiting and waiting[0] != leader:
         seat, waiting = waiting[0], waiting[1:]
-        if auction.able(game, seat, price):
+        why = auction.hindered(game, seat, price)
+        if not why:
             game.then(auction(seat, price, waiting, leader))
             return
-        game.tell(events.AuctionLeft(seat, price))
+        game.tell(events.AuctionLeft(seat, price, why))
     if leader is None:
         game.tell(events.NobodyTraded())
     else:
@@ -99,10 +113,14 @@ class ChooseSale(_Auction, frozen=True):
 
     step: ClassVar[int] = -STEP
 
+    def prices(self, game: HorseFever, seat: Seat) -> Span:
+        return Span(FLOOR, self.price if game.table.points[seat] else 0, STEP)
+
     @staticmethod
-    def able(game: HorseFever, seat: Seat, price: int) -> bool:
-        # Stables' points cannot be sold.
-        return game.table.points[seat] > 0 and price >= FLOOR
+    def hindered(game: HorseFever, seat: Seat, price: int) -> str:
+        if game.table.points[seat] == 0:
+            return "no-point"  # stables' points cannot be sold
+        return "" if price >= FLOOR else "too-cheap"
 
     def accepted(self) -> Event:
         return events.SaleAccepted(self.seat, self.price)
@@ -121,9 +139,12 @@ class ChooseBid(_Auction, frozen=True):
 
     step: ClassVar[int] = STEP
 
+    def prices(self, game: HorseFever, seat: Seat) -> Span:
+        return Span(self.price, game.table.danari[seat] // STEP * STEP, STEP)
+
     @staticmethod
-    def able(game: HorseFever, seat: Seat, price: int) -> bool:
-        return game.table.danari[seat] >= price
+    def hindered(game: HorseFever, seat: Seat, price: int) -> str:
+        return "" if game.table.danari[seat] >= price else "no-money"
 
     def accepted(self) -> Event:
         return events.BidAccepted(self.seat, self.price)

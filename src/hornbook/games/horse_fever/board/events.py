@@ -177,8 +177,11 @@ class BidAccepted(Event, frozen=True):
 
 
 class AuctionLeft(Event, frozen=True):
+    """``why``: of one's own will, or because one could not have traded at that price."""
+
     seat: Seat
     price: int
+    why: str = "chosen"  # or "no-money", "no-point", "too-cheap"
 
 
 class PointSold(Event, frozen=True):

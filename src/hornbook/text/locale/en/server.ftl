@@ -49,6 +49,7 @@ refusal-no-awards = { $game } gives no awards.
 refusal-no-advice = The chances could not be worked out. The game is unharmed.
 refusal-no-game = No game is being played here.
 refusal-paused = The table takes a break.
+refusal-no-limit-now = There is no auction in which you could set a limit.
 refusal-nothing-to-undo = You have not chosen anything yet.
 refusal-one-thing-at-a-time = The table is deciding upon something else.
 refusal-nothing-to-vote-on = Nobody asks for that now.

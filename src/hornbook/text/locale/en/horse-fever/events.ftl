@@ -96,7 +96,14 @@ event-odds-moved = { $lane } moves from { $before } to { $after }.
 
 event-sale-accepted = { $seat } would sell a VP for { $price } D.
 event-bid-accepted = { $seat } would pay { $price } D for a VP.
-event-auction-left = { $seat } left the auction at { $price } D.
+# $why: of one's own will, or without having been asked
+event-auction-left =
+    { $why ->
+        [no-money] { $seat } could not pay { $price } D, and was out of the auction.
+        [no-point] { $seat } had no VP to sell, and was out of the auction. Those on stables stay there.
+        [too-cheap] { $seat } was out of the auction: the bank offers nothing below 100 D.
+       *[chosen] { $seat } left the auction at { $price } D.
+    }
 event-point-sold = { $seat } sold 1 VP for { $danari } D.
 event-point-bought = { $seat } bought 1 VP for { $danari } D.
 event-nobody-traded = The auction ended without a deal.
