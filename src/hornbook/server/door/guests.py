@@ -34,5 +34,20 @@ class Guests:
             raise BadIdentity("bad-token")
         return guest
 
+    def lend(self, guest: str, until: float) -> str:
+        """A key with which another device becomes the same guest, for a while."""
+        return f"{guest}.{int(until)}.{self._signature(f'{guest} until {int(until)}')}"
+
+    def same(self, key: str, now: float) -> tuple[str, str]:
+        """The guest's id and token for such a key; refused if it is old or none of ours."""
+        guest, _, rest = key.partition(".")
+        until, _, signature = rest.partition(".")
+        expected = self._signature(f"{guest} until {until}")
+        if not hmac.compare_digest(signature.encode(), expected.encode()):
+            raise BadIdentity("bad-token")
+        if now > int(until):
+            raise BadIdentity("key-too-old")
+        return guest, f"{guest}.{self._signature(guest)}"
+
     def _signature(self, guest: str) -> str:
         return hmac.new(self._key, guest.encode(), sha256).hexdigest()

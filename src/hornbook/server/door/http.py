@@ -26,7 +26,7 @@ from hornbook.server.hall import NewTable
 from hornbook.server.protocol import VERSION, answers, schema
 from hornbook.server.reach import ReachWish, is_loopback
 from hornbook.server.refusals import BadIdentity, Malformed, NotAllowed, NotFound, TooMuch
-from hornbook.server.room import faces
+from hornbook.server.room import faces, latecomers
 from hornbook.server.room.room import Room
 from hornbook.server.room.telling import asked
 from hornbook.server.store import GameRow
@@ -37,6 +37,7 @@ from hornbook.server.words import words
 from hornbook.text import languages
 
 LOBBY: Final = 100  # tables
+LENT: Final = 600.0  # seconds in which a guest's second device can come in
 _STATUS: Final[dict[type, int]] = {
     BadIdentity: 401,
     NotAllowed: 403,
@@ -57,11 +58,13 @@ class HttpDoor:
         """Every address there is."""
         return [
             self._route("/api/guests", self.new_guest, "POST"),
+            self._route("/api/guests/same", self.same_guest, "POST"),
             self._route("/api/games", self.registry),
             self._route("/api/tables", self.lobby),
             self._route("/api/tables", self.new_table, "POST"),
             self._route("/api/tables/{code}", self.table),
             self._route("/api/tables/{code}/qr.svg", self.qr),
+            self._route("/api/tables/{code}/second-screen", self.second_screen, "POST"),
             self._route("/api/reach", self.reach),
             self._route("/api/reach", self.change_reach, "POST"),
             self._route("/api/archive/{game}", self.finished),
@@ -84,6 +87,20 @@ class HttpDoor:
         """An identity: keep the token."""
         guest, token = self._porter.guests.new()
         return _json(answers.NewGuest(guest, token, VERSION), 201)
+
+    async def same_guest(self, request: Request) -> Response:
+        """Another device of a guest who lent it a key."""
+        wish = await _body(request, answers.SameGuest)
+        guest, token = self._porter.guests.same(wish.key, self._porter.now())
+        return _json(answers.NewGuest(guest, token, VERSION), 201)
+
+    async def second_screen(self, request: Request) -> Response:
+        """A link that makes another device the same guest at this table, for a few minutes."""
+        guest = self._guest(request)
+        room = await self._porter.hall.room(await self._known_code(request))
+        link = self._invitation(request, room.sheet).link
+        key = self._porter.guests.lend(guest, self._porter.now() + LENT)
+        return _json(answers.SecondScreen(f"{link}#{key}", _picture(f"{link}#{key}").decode()))
 
     async def registry(self, request: Request) -> Response:
         """The games there are, with their settings and the bots that know them."""
@@ -111,22 +128,26 @@ class HttpDoor:
         found = self._invitation(request, room.sheet)
         table = faces.table(room)
         waiting = [] if room.play is None else [int(seat) for seat in sorted(asked(room.play))]
+        guest = self._guest(request) if "authorization" in request.headers else ""
         return _json(
-            answers.TableAnswer(found.code, found.link, found.qr, found.socket, table, waiting)
+            answers.TableAnswer(
+                code=found.code,
+                link=found.link,
+                qr=found.qr,
+                socket=found.socket,
+                table=table,
+                waiting=waiting,
+                host=_host_name(room),
+                yours=[int(seat) for seat in room.seating.of(guest)],
+                later=latecomers.waits(room, guest),
+            )
         )
 
     async def qr(self, request: Request) -> Response:
         """The link as a QR code."""
-        import segno
-
-        code = await self._known_code(request)
-        picture = io.BytesIO()
-        room = await self._porter.hall.room(code)
-        link = self._invitation(request, room.sheet).link
-        if is_loopback(urlsplit(link).hostname or ""):
-            raise NotAllowed("only-this-computer")  # a phone would look for the table in itself
-        segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=8, border=2)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        room = await self._porter.hall.room(await self._known_code(request))
+        picture = _picture(self._invitation(request, room.sheet).link)
+        return Response(picture, media_type="image/svg+xml")
 
     async def reach(self, request: Request) -> Response:
         """Whether other devices can come in, and by which address."""
@@ -323,6 +344,17 @@ def refuse(request: Request, error: Exception) -> Response:
     answer = _refused(NotAllowed("wrong-method") if wrong else NotFound("no-such-address"))
     answer.status_code = status
     return answer
+
+
+def _picture(link: str) -> bytes:
+    """A link as a QR code."""
+    import segno
+
+    if is_loopback(urlsplit(link).hostname or ""):
+        raise NotAllowed("only-this-computer")  # a phone would look for the table in itself
+    picture = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=8, border=2)
+    return picture.getvalue()
 
 
 def _registered(name: str) -> answers.Registered:

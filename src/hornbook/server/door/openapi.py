@@ -50,6 +50,15 @@ class Operation(Struct, frozen=True):
 
 OPERATIONS: Final = (
     Operation("post", "/api/guests", "A new identity", answers.NewGuest, 201),
+    Operation(
+        "post",
+        "/api/guests/same",
+        "The same identity for another device",
+        answers.NewGuest,
+        201,
+        refused=(400, 401, 413),
+        body=answers.SameGuest,
+    ),
     Operation("get", "/api/games", "The games, their seats and settings", answers.Games),
     Operation("get", "/api/tables", "The lobby: public tables", answers.Lobby),
     Operation(
@@ -63,6 +72,14 @@ OPERATIONS: Final = (
         signed=True,
     ),
     Operation("get", "/api/tables/{code}", "A table", answers.TableAnswer, refused=(401, 404)),
+    Operation(
+        "post",
+        "/api/tables/{code}/second-screen",
+        "A link for another device of one's own",
+        answers.SecondScreen,
+        refused=(401, 404),
+        signed=True,
+    ),
     Operation(
         "get",
         "/api/tables/{code}/qr.svg",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from hornbook.kernel import GameInfo, Result
 from hornbook.server.protocol.frames import Table
@@ -50,6 +50,22 @@ class TableAnswer(Struct, frozen=True):
     socket: str
     table: Table
     waiting: list[int]  # who must choose, while they are few
+    host: str = ""  # the host's name
+    yours: list[int] = []  # the seats of whoever asks
+    later: bool = False  # whether whoever asks waits for a seat
+
+
+class SecondScreen(Struct, frozen=True):
+    """A way for another device to be the same guest, for a few minutes."""
+
+    link: str
+    qr: str  # a picture, as SVG
+
+
+class SameGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands behind the ``#`` of such a link."""
+
+    key: Annotated[str, Meta(max_length=200)]
 
 
 class Reached(Struct, frozen=True):

@@ -45,6 +45,7 @@ refusal-too-many-muted = Nobody else can be muted.
 
 refusal-no-review = There is nothing to look over in a game of { $game }.
 refusal-no-hints = At this table nobody is told the chances.
+refusal-key-too-old = That link was good for ten minutes. Ask for a new one.
 refusal-no-awards = { $game } gives no awards.
 refusal-no-advice = The chances could not be worked out. The game is unharmed.
 refusal-no-game = No game is being played here.
