@@ -41,6 +41,7 @@ class Hand:
         self.over = False
         self.events: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
+        self.habit: Wish = lambda _: None
 
     @property
     def guest_text(self) -> str:
@@ -66,8 +67,12 @@ class Hand:
 
     def deal(self) -> None:
         """Begin, and wait for the first question."""
-        self._send("start", id="deal")
+        self.start()
         self.listen()
+
+    def start(self) -> None:
+        """Begin."""
+        self._send("start", id="deal")
 
     def listen(self) -> None:
         """Until something is asked, or the game is over."""
@@ -85,10 +90,12 @@ class Hand:
             self.view, self.decision, self.over = frame["view"], frame["decision"], frame["over"]
 
     def choose(self, wish: Wish | None = None) -> None:
-        """Answer what is asked: as wished, or by chance."""
+        """Answer what is asked: as wished, by habit, or by chance."""
         asked = self.decision
         assert asked is not None
         choice = wish(asked) if wish else None
+        if choice is None:
+            choice = self.habit(asked)
         if choice is None and (span := asked["span"]):
             # Small stakes: the purse lasts for a whole game.
             steps = (span["high"] - span["low"]) // span["step"]

@@ -57,6 +57,7 @@ def main() -> None:
     plan = Everything(widths, THEMES[:1] if wished.light else THEMES)
     OUT.mkdir(parents=True, exist_ok=True)
     found: list[Seen] = []
+    broken: list[str] = []
     begun = time.monotonic()
     with ProcessPoolExecutor(wished.jobs) as pool:
         going = {
@@ -64,14 +65,17 @@ def main() -> None:
             for name in wished.tours.split(",")
         }
         for done in as_completed(going):
+            if error := done.exception():
+                broken.append(f"{going[done]} broke off: {error!r}")
+                continue
             seen, wrong = done.result()
             found += seen
             print(f"{going[done]}: {len(seen)} after {time.monotonic() - begun:.0f} s", flush=True)
-            say(wrong)
-    say(lines(found))
+            say([*lines(seen), *wrong])
     (OUT / "findings.txt").write_text("\n".join(lines(found)) + "\n", encoding="utf-8")
+    say(broken)
     print(f"{len(found)} findings")
-    sys.exit(1 if found else 0)
+    sys.exit(1 if found or broken else 0)
 
 
 def say(words: Iterable[str]) -> None:

@@ -21,7 +21,11 @@ class Album:
         self.missed: list[str] = []
 
     def take(self, name: str, ready: str, touch: str = "") -> None:
-        """The page as it is, in all sizes; to touch something it is loaded anew for each."""
+        """The page as it is, in all sizes.
+
+        To touch something it is loaded anew for each: ``"?.handle >> .why"`` touches the handle
+        if there is one, then the other.
+        """
         state = f"{self.name}-{name}"
         for screen, looks in self.onlooker.looks(state):
             last = None
@@ -33,6 +37,8 @@ class Album:
                         continue
                 last = look.width
                 self.onlooker.take(state, screen, look)
+            if touch:
+                screen.page.reload()
 
     def _ready(self, screen: Screen, ready: str, touch: str) -> bool:
         try:
@@ -40,7 +46,9 @@ class Album:
                 screen.page.reload()
             screen.page.locator(ready).first.wait_for(state="attached")
             for one in filter(None, touch.split(" >> ")):
-                screen.page.locator(one).first.click(timeout=4000)
+                thing = screen.page.locator(one.removeprefix("?")).first
+                if not one.startswith("?") or thing.is_visible():
+                    thing.click(timeout=4000)
         except TooLate:
             return False
         return True
@@ -71,7 +79,7 @@ class Album:
     def each_question(self, touches: dict[str, str], until: Stop = lambda _: False) -> None:
         """Play on, and see every kind of question when it is asked for the first time."""
         met: set[str] = set()
-        while self.hand.decision and not until(self.hand.decision):
+        while self.hand.decision and not until(self.hand.decision) and self.onlooker.plan.left:
             kind = self.hand.decision["question"]["step"]
             if kind not in met:
                 met.add(kind)
@@ -110,13 +118,15 @@ class Album:
 
     def end(self) -> None:
         """To the end at once: the last page, the replay and the review."""
+        if not self.onlooker.plan.left:
+            return
         self.hand.play(lambda _: False)
         self.take("final", ".final h1")
         game = self.hand.finished()
         for name, path, ready in (
             ("replay", f"/replay/{game}", ".scrubber"),
             ("replay-later", f"/replay/{game}?at=30", ".scrubber"),
-            ("review", f"/review/{game}?eyes=0", "main h1"),
+            ("review", f"/review/{game}?eyes=0", "h1"),
         ):
             if self.onlooker.plan.wants(f"{self.name}-{name}"):
                 self.go(path)

@@ -2,9 +2,19 @@
 
 ALLOWED: dict[str, dict[str, str]] = {
     "cut": {},
-    "covered": {},
+    "covered": {
+        ".tap": "one more way to skip, wherever the track is free",
+    },
     "outside": {},
     "over": {  # what may lie over something else
         "#explanation": "an explanation is opened by hand and goes by itself",
+        ".confetti": "it falls for some seconds",
+        ".track > .piece": "racers, cards and tokens stand on their lane",
+        ".race .over": "spells, photo and payout are held over the track",
+        ".slot > .number": "a unicorn's number hangs over the edge of its card",
+    },
+    "fan": {  # cards that lie over each other
+        ".hand > .card": "hunt cards, each with its number to be seen",
+        ".pile .back": "magic under a lane; the pile says how many",
     },
 }

@@ -1,5 +1,6 @@
 // What a person could not read or press on the page as it is: cut off, covered, or out of its panel.
-// Given what is allowed: { cut, covered, outside, over } are selectors; what is in `over` may cover.
+// Given what is allowed, as selectors: { cut, covered, outside }, what may lie `over` others, and the
+// cards of a `fan`, which lie over each other.
 (allowed) => {
   const ROUNDING = 1.5; // pixels that no eye sees
   const GLYPHS = 0.15; // share of a line's height above and below its letters
@@ -193,14 +194,27 @@
     });
   }
 
-  /** What lies over a node at a point, if anything that hides it does. */
+  /** Whether both are cards of one fan, which lie over each other. */
+  function fanned(node, other) {
+    if (!allowed.fan) return false;
+    const [one, two] = [node.closest(allowed.fan), other.closest(allowed.fan)];
+    return one !== null && two !== null && one !== two && one.parentElement === two.parentElement;
+  }
+
+  const untouchable = new Set();
+  for (const node of document.querySelectorAll("body *"))
+    if (style(node).pointerEvents === "none") untouchable.add(node);
+
+  /** What lies over a thing at a point, if anything that hides it does (or keeps fingers off it). */
   function over(item, x, y) {
+    let above = null;
     for (const node of document.elementsFromPoint(x, y)) {
-      if (node === item.node) return null;
-      if (!item.text && item.node.contains(node)) return null;
-      if (node.contains(item.node)) continue;
-      if (allowed.over && node.closest(allowed.over) && !item.node.closest(allowed.over)) return null;
-      if (solid(node)) return node;
+      // Only where it is itself: a slanting label does not fill the box around it.
+      if (node === item.node || (!item.text && item.node.contains(node))) return above;
+      if (above || node.contains(item.node)) continue;
+      if (item.kind === "control" && untouchable.has(node)) continue;
+      if (allowed.over && node.closest(allowed.over) && !item.node.closest(allowed.over)) continue;
+      if (solid(node) && !fanned(item.node, node)) above = node;
     }
     return null;
   }

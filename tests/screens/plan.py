@@ -29,6 +29,11 @@ class Plan(Protocol):
 
     def wants(self, state: str) -> bool: ...
 
+    @property
+    def left(self) -> bool:
+        """Whether anything is still to be seen."""
+        ...
+
 
 class Everything:
     """Every state, at these widths and in these themes."""
@@ -40,6 +45,10 @@ class Everything:
         return self._all
 
     def wants(self, state: str) -> bool:
+        return True
+
+    @property
+    def left(self) -> bool:
         return True
 
 
@@ -66,6 +75,5 @@ class OneOfEach:
         return state in self._states
 
     @property
-    def left(self) -> set[str]:
-        """What has not been seen."""
-        return self._states
+    def left(self) -> bool:
+        return bool(self._states)

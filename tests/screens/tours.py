@@ -24,7 +24,7 @@ HOUSE = {
     "no-table": "/t/WRONG",
 }
 AROUND = {  # what lies around a table: how it is opened, and how it is known
-    "explain": ("#slip .why", "#explanation"),
+    "explain": ("?[aria-expanded=false].handle >> #slip .why", "#explanation"),
     "tape": ("nav.tools button:has([href='#i-log'])", "dialog"),
     "menu": ("nav.tools button:has([href='#i-menu'])", "dialog"),
     "chat": ("nav.tools button:has([href='#i-menu']) >> dialog li:nth-child(1) button", "dialog"),
@@ -62,6 +62,27 @@ def take(*tokens: int) -> Wish:
     return wished
 
 
+def thrifty(decision: Decision) -> int | None:
+    """Buy action cards and nothing else, stake little: a purse that lasts for all races."""
+    if span := decision["span"]:
+        return int(span["low"])
+    kinds = [option["type"] for option in decision["options"]]
+    for kind in ("buy-actions", "pass-for-money"):
+        if kind in kinds and (kind != "buy-actions" or decision["question"].get("lap") == 1):
+            return kinds.index(kind)
+    return None
+
+
+def buy(*wanted: str) -> Wish:
+    """Wish for one of these purchases."""
+
+    def wished(decision: Decision) -> int | None:
+        kinds = [option["type"] for option in decision["options"]]
+        return next((kinds.index(kind) for kind in wanted if kind in kinds), None)
+
+    return wished
+
+
 def unicorn_fever(album: Album) -> None:
     album.deal()
     album.asked("plan", step("choose-action"))
@@ -83,25 +104,32 @@ def unicorn_fever(album: Album) -> None:
 
 
 def horse_fever_board(album: Album) -> None:
+    album.hand.habit = thrifty
     album.deal()
     album.asked("buy", step("choose-purchase"))
     album.take("buy-tile", ASKED, ".shop .tile:not([aria-disabled=true])")
-    album.asked("fan", step("choose-objective", "choose-assistant", "choose-horse-card"))
+    album.asked(
+        "buy-again", step("choose-purchase", lap=2), ".shop .tile:not([aria-disabled=true])"
+    )
+    album.asked(
+        "fan",
+        step("choose-objective", "choose-assistant", "choose-horse-card"),
+        wish=buy("buy-objective", "buy-assistant"),
+    )
     album.asked("bet", step("choose-first-bet"), ".lanes button")
     album.asked("rig", step("choose-card"))
     album.shown(
-        step("choose-sale", "choose-bid"),
+        step("choose-sale", "choose-bid", "choose-purchase"),
         reveal=".desk",
         running="[data-turn='3']",
         payouts=".desk .ledger li",
     )
-    album.asked("auction-down", step("choose-sale"))
-    album.asked("auction-up", step("choose-bid"))
     album.each_question({})
     album.end()
 
 
 def horse_fever_family(album: Album) -> None:
+    album.hand.habit = thrifty
     album.deal()
     album.asked("bet", step("choose-first-bet"), ".lanes button")
     album.asked("rig", step("choose-card"))
@@ -120,7 +148,7 @@ def kill_the_unicorns(album: Album) -> None:
     album.asked("characters", step("choose-character"))
     album.asked("ruse", step("place-ruse", "choose-ruse"), "#slip li button")
     album.asked("hunt", step("open-hunt", "join-hunt", "lay-card"), ".hand button:enabled")
-    album.shown(step("open-hunt", "join-hunt", "lay-card", "place-ruse"), reveal=".reveal")
+    album.shown(step("go-to-market", "place-ruse"), reveal=".reveal")
     album.asked("market", step("go-to-market"), ".token:enabled")
     album.each_question({})
     album.end()
@@ -128,7 +156,8 @@ def kill_the_unicorns(album: Album) -> None:
 
 def hot_seat(album: Album) -> None:
     """Two people at one screen: the curtain between them."""
-    album.deal()
+    album.gather()
+    album.hand.start()
     album.take("curtain", ".curtain")
 
 

@@ -28,6 +28,10 @@ export const screen = {
   get compact(): boolean {
     return !narrow.current && compact.current;
   },
+  /** A desktop with little room beside the stage or below it. */
+  get tight(): boolean {
+    return this.compact || this.short;
+  },
   get touch(): boolean {
     return touch.current;
   },

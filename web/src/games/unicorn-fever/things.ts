@@ -89,7 +89,9 @@ export function proofOf(
 }
 
 /** A stack's foot, by place. */
-export const STACK_COLOURS = ["#2e8b57", "#c98a12", "#3a73c6", "#be2a39", "#5e2585"] as const;
+export const STACK_COLOURS = ["#26774a", "#c98a12", "#3a73c6", "#be2a39", "#5e2585"] as const;
+/** The letter on each of them. */
+export const STACK_LETTERS = ["#fff", "#2a1f3d", "#fff", "#fff", "#fff"] as const;
 
 /** The icons of a token's effects, in the printed order. */
 export function tokenIcons(token: Token): string[] {

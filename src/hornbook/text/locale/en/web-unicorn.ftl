@@ -110,6 +110,19 @@ web-uf-gold-held =
 web-uf-glory-held = glory, taxed { $tax }
 web-uf-tax-due = Glory tax after this race: { $tax } gold, plus what you win.
 web-uf-you-own = You own { $racer }
+web-uf-yours = yours
+web-uf-kept-brief =
+    { $kind ->
+        [win] kept, to win
+        [early] kept, early
+       *[late] kept, late
+    }
+web-uf-bet-brief =
+    { $kind ->
+        [win] to win, { $stake }
+        [early] early, { $stake }
+       *[late] late, { $stake }
+    }
 web-uf-owns = Owns { $racer }
 web-uf-has-bell = First player
 web-uf-gets-bell = First player from this race on
