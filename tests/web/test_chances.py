@@ -17,7 +17,7 @@ def test_a_bet_says_how_likely_it_is_and_what_it_brings(visit: Visit, size: str)
     wait_for_turn(page)
     slip = page.locator("#slip")
     slip.locator(".picks button:enabled").first.click()
-    slip.get_by_role("button", name="chances", exact=True).click()
+    slip.get_by_role("button", name="show chances").click()
     expect(slip.get_by_text(re.compile(r"Wins \d+ % ± \d"))).to_be_visible()
     expect(slip.get_by_text(re.compile(r"\d on average"))).to_be_visible()
     presets = slip.get_by_role("button", name="half").bounding_box()
@@ -25,7 +25,7 @@ def test_a_bet_says_how_likely_it_is_and_what_it_brings(visit: Visit, size: str)
     assert presets is not None
     assert torn is not None
     assert presets["y"] + presets["height"] <= torn["y"] + torn["height"]  # nothing is cut off
-    slip.get_by_role("button", name="no chances").click()
+    slip.get_by_role("button", name="hide chances").click()
     expect(slip.get_by_text(re.compile("on average"))).to_have_count(0)
 
 
@@ -36,8 +36,8 @@ def test_a_table_without_hints_offers_none(visit: Visit) -> None:
     wait_for_turn(page)
     slip = page.locator("#slip")
     slip.locator(".picks button:enabled").first.click()
-    slip.get_by_role("button", name="chances", exact=True).click()
-    expect(slip.get_by_role("button", name="chances", exact=True)).to_have_count(0)
+    slip.get_by_role("button", name="show chances").click()
+    expect(slip.get_by_role("button", name="show chances")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["unicorn-fever", "horse-fever-board"])

@@ -12,7 +12,15 @@ import {
 } from "@/core/wire";
 import { gameWords, type Words } from "@/core/words";
 import { untrack } from "svelte";
-import type { ChatLine, DecisionNote, Drafted, Face, Reacted, Table } from "@/generated/protocol";
+import type {
+  ChatLine,
+  DecisionNote,
+  Drafted,
+  Face,
+  LimitNote,
+  Reacted,
+  Table,
+} from "@/generated/protocol";
 
 export interface Span {
   low: number;
@@ -71,6 +79,8 @@ export class Room<View = unknown> {
   inPublic = $state(false);
   eyes: number | null = $state(null);
   mayUndo = $state(false);
+  /** In an auction: what may be set as a limit, and what is set. */
+  limit: LimitNote | null = $state.raw(null);
   over = $state(false);
   upto = $state(0);
   log: LogLine[] = $state.raw([]);
@@ -185,6 +195,14 @@ export class Room<View = unknown> {
       choices: choices as [number, ...number[]],
     });
     return answer.type === "done";
+  }
+
+  /** Go along up to a limit by itself while this auction lasts; null to be asked each time. */
+  async goAlong(amount: number | null): Promise<void> {
+    const seat = this.mine;
+    if (seat === null) return;
+    const answer = await this.send({ type: "limit", seat, limit: amount });
+    if (answer.type === "done" && this.limit) this.limit = { ...this.limit, amount };
   }
 
   /** Whether the table can show the moment of that line. */
@@ -359,6 +377,7 @@ export class Room<View = unknown> {
     if (decision?.number !== untrack(() => this.decision?.number)) this.refusal = null;
     this.decision = decision;
     this.mayUndo = frame.undo;
+    this.limit = frame.limit ?? null;
     this.over = frame.over;
     this.upto = frame.upto;
   }
@@ -373,4 +392,5 @@ interface Standing {
   undo: boolean;
   over: boolean;
   upto: number;
+  limit?: LimitNote | null;
 }

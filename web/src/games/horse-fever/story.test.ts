@@ -39,13 +39,14 @@ describe("the auction", () => {
     const events: HorseEvent[] = [
       began,
       yes(0, 1000),
-      { type: "auction-left", seat: 1, price: 900 },
+      { type: "auction-left", seat: 1, price: 900, why: "no-point" },
     ];
     expect(tell(events, view, board).auction).toEqual({
       falling: true,
       price: 900,
       said: [{ seat: 0, price: 1000 }],
       out: [1],
+      left: [{ type: "auction-left", seat: 1, price: 900, why: "no-point" }],
     });
   });
   it("rises once the first one is over", () => {

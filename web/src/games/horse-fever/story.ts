@@ -17,6 +17,8 @@ export interface Auction {
   price: number;
   said: { seat: Seat; price: number }[];
   out: Seat[];
+  /** By seat: the event with which it left. */
+  left: Extract<HorseEvent, { type: "auction-left" }>[];
 }
 
 export interface Story {
@@ -144,13 +146,14 @@ function auctionOf(round: HorseEvent[], { step, opening, price_step }: Circumsta
   const first = round.findIndex((event) => ENDS.includes(event.type));
   const rising = step === "choose-bid" || (step !== "choose-sale" && first >= 0);
   const own = rising ? round.slice(first + 1) : round;
-  const auction: Auction = { falling: !rising, price: opening, said: [], out: [] };
+  const auction: Auction = { falling: !rising, price: opening, said: [], out: [], left: [] };
   for (const event of own) {
     if (event.type === "sale-accepted" || event.type === "bid-accepted") {
       auction.said.push({ seat: event.seat, price: event.price });
       auction.price = event.price + (rising ? price_step : -price_step);
     } else if (event.type === "auction-left") {
       auction.out.push(event.seat);
+      auction.left.push(event);
     }
   }
   return auction;

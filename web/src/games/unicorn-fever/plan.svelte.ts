@@ -127,12 +127,24 @@ export class Plan {
   }
 
   why(kind: BetKind, lane: number): string {
-    const reason: Reason | null =
-      whyNotBet(this.view, kind, lane) ??
-      (this.mine && !this.lit.bets.has(betKey(kind, lane)) ? { id: "web-uf-why-not-now" } : null);
-    if (!reason) return "";
-    const seat = reason.seat === undefined ? "" : this.room.nameOf(reason.seat);
-    return this.words.say(reason.id, { seat });
+    const reason: Reason | null = whyNotBet(this.view, kind, lane);
+    if (reason) {
+      const seat = reason.seat === undefined ? "" : this.room.nameOf(reason.seat);
+      return this.words.say(reason.id, { seat });
+    }
+    return !this.mine || this.lit.bets.has(betKey(kind, lane)) ? "" : this.hindrance("bet");
+  }
+
+  /** Why what lies there cannot be taken now: the token in hand, no token for it, another question. */
+  hindrance(what: "bet" | "contract" | "magic" | "token"): string {
+    const { held, words, decks } = this;
+    const token = held === null ? undefined : decks.tokens[held];
+    if (token && what !== "token") {
+      return words.say("web-uf-why-held", { what, token: words.name("TokenId", held ?? 0) });
+    }
+    if (this.answered("choose-action")) return words.say("web-uf-why-no-action", { what });
+    const asked = this.room.decision?.question;
+    return words.say("web-uf-why-other", { question: asked ? words.question(asked) : "" });
   }
 
   /** Take a token, whatever was picked before. */

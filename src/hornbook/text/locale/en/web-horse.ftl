@@ -99,8 +99,13 @@ web-hf-tile-stable = Stable
     .note = +1 point, price as chalked
     .about = 1 point now, and 600, 400 or 200 whenever it comes 1st, 2nd or 3rd.
 web-hf-loan-taken = you have it already
+web-hf-no-loans = all loan cards are out
 web-hf-no-stable = you have no stable
-web-hf-not-now = not to be had now
+web-hf-bought-one = one of these a phase, and you have it
+web-hf-sold-out = the deck is empty
+web-hf-too-dear = more than you have
+web-hf-all-owned = every stable has an owner
+web-hf-no-token = no bet token of it is left
 web-hf-offer = Or make a player an offer, at double price
 web-hf-no-offers = Players have nothing you could pay for.
 web-hf-shop-waits = One customer at a time.
@@ -133,6 +138,9 @@ web-hf-do-ask = Offer { $danari }
 
 web-hf-start-line = start line
 web-hf-runs-for = runs for { $horse }
+web-hf-stall-taken = { $horse } stands there already.
+web-hf-stall-closed = This horse cannot run for that stable.
+web-hf-horse-first = Pick a horse first.
 web-hf-your-stalls = Your stalls
 web-hf-do-line-up =
     { $count ->
@@ -176,6 +184,7 @@ web-hf-no-second = No second bet
 web-hf-pick-horse = Pick a horse
 web-hf-do-bet = Put { $stake } on { $horse } { $kind }
 web-hf-nudge = move the odds
+web-hf-no-nudge = Its odds cannot be moved any further.
 
 ## Rigging
 
@@ -185,6 +194,7 @@ web-hf-rig =
        *[other] rig, { $count } cards
     }
 web-hf-rig-card = Which card?
+web-hf-rig-card-first = Pick the card first.
 web-hf-rig-lane = Behind which horse?
 web-hf-pick-card = Pick a card
 web-hf-do-rig = Lay it behind { $horse }
@@ -211,6 +221,14 @@ web-hf-last-seller = Nobody else is left. Yes, and the point is sold.
 web-hf-last-buyer = Nobody else is left. Yes, and the point is yours.
 web-hf-do-sell = Sell for { $price }
 web-hf-do-bid = Buy for { $price }
+web-hf-limit = Your limit in this auction
+web-hf-limit-up = Or go along by yourself, up to a limit. Beyond it you are asked again.
+web-hf-limit-down = Or go along by yourself, down to a limit. Beyond it you are asked again.
+web-hf-limit-up-set = You go along up to { $price }. Beyond it you are asked again. Nobody else knows.
+web-hf-limit-down-set = You go along down to { $price }. Beyond it you are asked again. Nobody else knows.
+web-hf-do-limit-up = Yes, up to { $price }
+web-hf-do-limit-down = Yes, down to { $price }
+web-hf-do-unlimit = Ask me each time
 web-hf-do-leave = Pass, and leave this auction
 web-hf-choose-one = choose one
 

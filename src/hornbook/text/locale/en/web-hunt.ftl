@@ -303,3 +303,8 @@ web-hunt-unicorn-about =
 # What was bought for a unicorn: “Fake horn: +2 points.”
 web-hunt-clings = { $name }: { $effect }.
 web-hunt-card-about = Adds { $value } to a hunt, or pays { $value } at the market. Comes back the next day.
+
+## Why something cannot be bought
+
+web-hunt-why-no-herd = You have no unicorn to use it on.
+web-hunt-why-dear = It costs { $price }, and your cards are worth { $sum }.

@@ -53,8 +53,8 @@ web-race-start = start
 web-race-percent = { $percent } %
 web-race-rest = the rest { $percent }
 web-race-chance-said = { $lane } { $percent } %
-web-race-chances-ask = chances
-web-race-chances-hide = no chances
+web-race-chances-ask = show chances
+web-race-chances-hide = hide chances
 # Of a bet, with what the player can know; $error is half the width of a 95 % interval.
 web-race-bet-chance = Wins { $percent } % ± { $error }
 # $sum is gained or lost on average, without its sign.

@@ -152,11 +152,26 @@ web-uf-why-taken = { $seat } has this token. One of each a unicorn, each race.
 web-uf-why-reserved = { $seat } has set this token aside.
 web-uf-why-no-late = Late places come with the fourth player.
 web-uf-why-removed = The dice took this token out of the race.
-web-uf-why-not-now = Not with what you hold now.
+# $what: bet, contract, magic; $token is what has been taken for this action
+web-uf-why-held =
+    { $what ->
+        [bet] { $token } is not for this bet. Put it back to take another.
+        [contract] { $token } is not for contracts. Put it back to take another.
+       *[magic] { $token } plays no magic now. Put it back to take another.
+    }
+# Nothing to take leads there.
+web-uf-why-no-action =
+    { $what ->
+        [bet] No token that is left allows this bet.
+        [contract] No contract token is left in this race.
+        [magic] No token that is left plays magic.
+       *[token] There is nothing left to do with it in this race.
+    }
+# $question is a question, with its mark
+web-uf-why-other = Something else is asked now: { $question }
 web-uf-why-empty = All gone until the next race.
 web-uf-why-no-contracts = There is no contract left to sign.
 web-uf-why-no-bets = There is no bet token left for it.
-web-uf-why-no-contract-action = It takes a contract action to sign.
 
 ## The slip
 
