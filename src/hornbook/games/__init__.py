@@ -10,7 +10,7 @@ from hornbook.kernel import BadSettings, Edition, Game, GameInfo
 from hornbook.text import Catalogue, DeckText, Namer
 
 if TYPE_CHECKING:
-    from hornbook.kernel.cardfile import Blank
+    from hornbook.kernel.blanks import Blank, Idle
 
 _PACKAGES = {
     "unicorn-fever": "hornbook.games.unicorn_fever",
@@ -60,6 +60,18 @@ def printed(name: str) -> Mapping[str, Any]:
 def blanks(name: str) -> tuple[Blank, ...]:
     """The decks that players may write cards of their own for."""
     found: tuple[Blank, ...] = import_module(f"{_package(name)}.blanks").BLANKS
+    return found
+
+
+def idle(name: str) -> Idle:
+    """What the game leaves aside of a card file that it shares with others."""
+    found: Idle = import_module(f"{_package(name)}.blanks").IDLE
+    return found
+
+
+def most_blanks(name: str) -> int | None:
+    """How many cards of the players' own may join the house's, copies counted."""
+    found: int | None = import_module(f"{_package(name)}.blanks").MOST
     return found
 
 

@@ -60,6 +60,8 @@ class FaultyCards(BadEdition):
         return self.faults[0].said(Catalogue("en"))
 
 
+BYTE_ORDER_MARK = "\ufeff"  # some editors put it before everything else
+
 Row = TypeVar("Row", bound=Struct)
 Spot: TypeAlias = tuple[str, int, str]
 """A deck, a row of it, and a key of that row."""
@@ -71,8 +73,16 @@ Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}$", extra={"form": "id"})]
 Letter = Annotated[str, Meta(pattern=r"^[A-Z]$", extra={"form": "letter"})]
 """One capital letter."""
 
-Name = Annotated[str, Meta(min_length=1, max_length=60, extra={"form": "name"})]
-"""A card's name for people, of 1 to 60 characters."""
+# What steers a terminal, breaks a line or turns the direction of reading.
+_STEERING = (
+    r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+)
+
+Name = Annotated[
+    str,
+    Meta(max_length=60, pattern=rf"^(?=.*\S)[^{_STEERING}]+\Z", extra={"form": "name"}),
+]
+"""A card's name for people, of 1 to 60 characters that can be seen."""
 
 
 class About(Struct, frozen=True):
@@ -82,19 +92,15 @@ class About(Struct, frozen=True):
     extends: bool = False
 
 
-class Blank(Struct, frozen=True):
-    """A deck that players may add cards of their own to."""
-
-    section: str  # in card files
-    deck: str  # in the edition
-    kind: type[Struct]
-    key: str = "id"
-
-
-def card_key(card: Struct, key: str) -> str:
+def card_key(card: Struct, key: str | tuple[str, ...]) -> str:
     """What tells a card from the others of its deck, as the file writes it."""
-    value = getattr(card, key)
-    return str(value.value if isinstance(value, Enum) else value)
+    values = [getattr(card, one) for one in ([key] if isinstance(key, str) else key)]
+    return " ".join(str(one.value if isinstance(one, Enum) else one) for one in values)
+
+
+def visible(text: str) -> str:
+    """The text without anything that could steer a terminal."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
 class CardFile:
@@ -102,6 +108,7 @@ class CardFile:
 
     def __init__(self, text: str) -> None:
         self.faults: list[Fault] = []
+        text = text.removeprefix(BYTE_ORDER_MARK)
         self._lines = _line_numbers(text)
         self.data: dict[str, Any] = {}
         try:
@@ -109,16 +116,20 @@ class CardFile:
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"at line (\d+)", str(error))
             last = text.count("\n") + 1
-            reason = re.sub(r"\s*\(at .*\)", "", str(error))
+            reason = visible(re.sub(r"\s*\(at .*\)", "", str(error)))
             self.faults.append(
                 Fault(int(found[1]) if found else last, "syntax", {"reason": reason})
             )
 
     def fault(self, spot: Spot, code: str, **facts: str | int) -> None:
         """Note something wrong, at the line where it stands."""
-        deck, place, _ = spot
+        seen = {name: visible(one) if isinstance(one, str) else one for name, one in facts.items()}
+        self.faults.append(Fault(self.line(*spot), code, seen))
+
+    def line(self, deck: str, place: int = 0, key: str = "") -> int:
+        """Where a row of a deck stands, or one of its keys."""
         row = self._lines.get((deck, place, ""), 1)
-        self.faults.append(Fault(self._lines.get(spot, row), code, facts))
+        return self._lines.get((deck, place, key), row)
 
     def rows(self, deck: str, kind: type[Row]) -> list[Row]:
         """The rows of a deck that are well formed; the others are noted as faults."""
@@ -140,7 +151,7 @@ class CardFile:
         house: Sequence[Row],
         *,
         extends: bool,
-        key: str = "id",
+        key: str | tuple[str, ...] = "id",
         check: Callable[[int, Row], None] | None = None,
     ) -> list[Row]:
         """A deck's cards: the file's, the house's where the file has none, or both.
@@ -152,7 +163,8 @@ class CardFile:
         for place, row in self.placed_rows(deck, kind):
             name = card_key(row, key)
             if name in rows:
-                self.fault((deck, place, key), "twice", id=name)
+                line = key if isinstance(key, str) else key[0]
+                self.fault((deck, place, line), "twice", id=name)
             rows[name] = row
             if check is not None:
                 check(place, row)
@@ -160,6 +172,13 @@ class CardFile:
             return list(rows.values())
         kept = [rows.pop(card_key(card, key), card) for card in dict.fromkeys(house)]
         return kept + list(rows.values())
+
+    def joined(
+        self, deck: str, kind: type[Row], house: Sequence[Row], *, extends: bool
+    ) -> tuple[Row, ...]:
+        """The cards of a deck without keys: with ``extends`` the file's come behind the house's."""
+        rows = self.rows(deck, kind)
+        return tuple(rows) if rows and not extends else (*house, *rows)
 
     def table(self, name: str, kind: type[Row]) -> Row | None:
         """A section that stands once; None if it is not there or not well formed."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hornbook.games.horse_fever import edition
 from hornbook.games.horse_fever.decks import (
     ActionCard,
     Assistant,
@@ -9,12 +10,31 @@ from hornbook.games.horse_fever.decks import (
     HorseCard,
     Objective,
 )
-from hornbook.kernel.cardfile import Blank
+from hornbook.kernel.blanks import Blank, Idle
+from hornbook.racing import MovementCard
 
-BLANKS: Final = (
-    Blank("action", "actions", ActionCard),
-    Blank("assistant", "assistants", Assistant),
-    Blank("objective", "objectives", Objective),
-    Blank("horse", "horses", HorseCard),
-    Blank("character", "characters", Character),
+ACTION: Final = Blank(
+    "action",
+    "actions",
+    ActionCard,
+    {"kind": "positive", "copies": 1, "effect": {"start_add": 1}},
+    without=edition.REFUSED,
 )
+MOVEMENT: Final = Blank(
+    "movement",
+    "movement",
+    MovementCard,
+    {"speeds": [2, 2, 2, 2, 2, 2]},
+    key="",
+    without=frozenset({"base"}),  # the Party's, and only there
+)
+BLANKS: Final = (
+    ACTION,
+    Blank("assistant", "assistants", Assistant, {"perks": {"income": 100}}),
+    Blank("objective", "objectives", Objective, {"measure": "horses", "copies": 1}),
+    Blank("horse", "horses", HorseCard, {"effect": {"start_add": 1}}, without=edition.REFUSED),
+    Blank("character", "characters", Character, {"danari": 5000}, single="stable"),
+    MOVEMENT,
+)
+IDLE: Final = Idle()
+MOST: Final = edition.BLANKS

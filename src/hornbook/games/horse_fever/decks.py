@@ -19,7 +19,9 @@ ObjectiveId = NewType("ObjectiveId", int)
 HorseId = NewType("HorseId", int)
 CharacterId = NewType("CharacterId", int)
 
-_Danari = Annotated[int, Meta(ge=0, le=20000)]
+_Danari = Annotated[int, Meta(ge=0, le=20000, extra={"step": 100})]
+_StableOdds = Annotated[int, Meta(ge=0, le=7, extra={"allowed": (0, 2, 3, 4, 5, 6, 7)})]
+_FewDanari = Annotated[int, Meta(ge=0, le=2000, extra={"step": 100})]
 
 
 class ActionKind(Enum):
@@ -53,7 +55,7 @@ class ActionCard(Struct, frozen=True):
     effect: LaneEffects = NO_EFFECTS
     cumulative: bool = False  # joins a horse's own sprint instead of replacing it
     discards: Discards = Discards.NOTHING
-    fine: Annotated[int, Meta(ge=0, le=2000)] = 0  # Danari from everyone who bet on the horse
+    fine: _FewDanari = 0  # Danari from everyone who bet on the horse
     base: bool = True  # also in the Family game
     copies: Annotated[int, Meta(ge=1, le=9)] = 1
     name: Name | None = None  # only for cards that have no name in the Fluent files
@@ -99,7 +101,7 @@ class HorseCard(Struct, frozen=True):
     id: Id
     source: Source
     effect: LaneEffects = NO_EFFECTS  # its odds act when it is lined up
-    income: Annotated[int, Meta(ge=0, le=2000)] = 0  # Danari, after each race it ran
+    income: _FewDanari = 0  # Danari, after each race it ran
     counts: Annotated[int, Meta(ge=1, le=5)] = 1  # as so many horses
     star: bool = False
     name: Name | None = None
@@ -111,7 +113,7 @@ class Character(Struct, frozen=True):
     id: Id
     danari: _Danari  # to start with
     source: Source
-    stable: Annotated[int, Meta(ge=0, le=7)] = 0  # owned from the start: 4 is the one at 1:4
+    stable: _StableOdds = 0  # owned from the start: 4 is the one at 1:4
     perks: Perks = NO_PERKS
     star: bool = False
     name: Name | None = None

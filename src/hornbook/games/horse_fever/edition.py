@@ -23,10 +23,23 @@ from hornbook.games.horse_fever.decks import (
 )
 from hornbook.games.horse_fever.perks import DANARI, Perks
 from hornbook.kernel.cardfile import About, CardFile
-from hornbook.racing import LEAST_SPEED, MovementCard, house_movement, multiplier, slow_rows
+from hornbook.racing import (
+    LEAST_SPEED,
+    NO_EFFECTS,
+    MovementCard,
+    house_movement,
+    multiplier,
+    slow_rows,
+)
 
 BLANKS: Final = 7
 """The box has seven blank cards: so many may be added to the house's."""
+
+REFUSED: Final = frozenset({"bet_gold"})
+"""Effects on a lane that mean nothing in Horse Fever."""
+
+DECKS: Final = ("action", "assistant", "objective", "horse", "character", "movement")
+"""The decks of a card file, which all modes of Horse Fever may share."""
 
 UNIT: Final = 100  # the smallest note: all money is in hundreds of Danari
 
@@ -70,9 +83,7 @@ class _Reader:
         self.house = house
         self.extends = extends
         self.added = 0
-        file.known_decks(
-            "edition", "action", "assistant", "objective", "horse", "character", "movement"
-        )
+        file.known_decks("edition", *DECKS)
 
     def edition(self, name: str, text: str | None) -> HorseCards:
         """All decks together."""
@@ -117,12 +128,11 @@ class _Reader:
         return self.file.deck(deck, kind, house, extends=self.extends, check=check)
 
     def _movement(self) -> tuple[MovementCard, ...]:
-        rows = self.file.rows("movement", MovementCard)
-        if rows and not self.extends:
-            return tuple(rows)
-        for place in range(len(rows)):
-            self._on_a_blank("movement", place, 1)
-        return (*house_movement(), *rows)
+        deck = self.file.joined("movement", MovementCard, house_movement(), extends=self.extends)
+        if self.extends:
+            for place in range(len(deck) - len(house_movement())):
+                self._on_a_blank("movement", place, 1)
+        return deck
 
     def _on_a_blank(self, deck: str, place: int, copies: int) -> None:
         """One more card of the table's own; the box has seven blanks."""
@@ -132,9 +142,10 @@ class _Reader:
                 self.file.fault((deck, place, ""), "too-many-blanks", most=BLANKS)
 
     def _check_card(self, deck: str, place: int, card: _Card) -> None:
-        effect = getattr(card, "effect", None)
-        if effect is not None and effect.bet_gold:
-            self.file.fault((deck, place, "effect"), "no-such-effect", effect="bet_gold")
+        effect = getattr(card, "effect", NO_EFFECTS)
+        for name in REFUSED:
+            if getattr(effect, name) != getattr(NO_EFFECTS, name):
+                self.file.fault((deck, place, "effect"), "no-such-effect", effect=name)
         for key in ("fine", "income", "danari"):
             self._check_hundreds(deck, place, key, key, getattr(card, key, 0))
         perks = getattr(card, "perks", None)

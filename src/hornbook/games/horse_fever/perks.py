@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
-_Danari = Annotated[int, Meta(ge=0, le=2000)]
+_Danari = Annotated[int, Meta(ge=0, le=2000, extra={"step": 100})]
 _Times = Annotated[int, Meta(ge=0, le=3)]
 _Switch = Annotated[int, Meta(ge=0, le=1)]
 

@@ -224,10 +224,10 @@ class _Reader:
             unicorn=self._deck("unicorn", Unicorn, house.unicorn),
             starter=self._deck("starter", Unicorn, house.starter),
             character=self._deck("character", CharacterCard, house.character, "character"),
-            hunt=tuple(self.file.rows("hunt", HuntCard)) or house.hunt,
+            hunt=self._hunt(house.hunt),
             ruse=self._deck("ruse", Ruse, house.ruse),
             stall=self._deck("stall", Stall, house.stall, "goods"),
-            pate=tuple(self.file.rows("pate", Pate)) or house.pate,
+            pate=self.file.joined("pate", Pate, house.pate, extends=self.extends),
         )
 
     def edition(self, name: str, text: str | None) -> HuntingCards:
@@ -253,6 +253,12 @@ class _Reader:
             ruse_decks=tuple(_ruse_deck(rows.ruse, character) for character in Character),
             pates=tuple(sorted(pate.points for pate in rows.pate)),
         )
+
+    def _hunt(self, house: tuple[HuntCard, ...]) -> tuple[HuntCard, ...]:
+        """With ``extends`` a row takes the place of the card of its value."""
+        if not self.extends:
+            return tuple(self.file.rows("hunt", HuntCard)) or house
+        return tuple(self.file.deck("hunt", HuntCard, house, extends=True, key="value"))
 
     def _deck(
         self, deck: str, kind: type[Keyed], house: tuple[Keyed, ...], key: str = "id"

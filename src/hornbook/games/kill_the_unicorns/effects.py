@@ -50,7 +50,7 @@ class RuseEffect(Struct, frozen=True):
     lowest: bool = False  # the lowest total wins
     best_card: bool = False  # only the highest card of each hunter counts
     card: Annotated[int, Meta(ge=-1, le=9)] = -1  # hunt cards of this value (-1: none) ...
-    counts_as: Annotated[int, Meta(ge=0, le=9)] = 0  # ... count as this
+    counts_as: Annotated[int, Meta(ge=0, le=9, extra={"beside": "card"})] = 0  # ... count as this
     owner: _Points = 0  # on the total of who placed the ruse
     winner: _Points = 0  # on the total of who was winning
     ties: bool = False  # ties do not cancel: who is nearest after the first player is ahead

@@ -187,20 +187,21 @@ class _Reader:
     def edition(self, name: str, text: str | None) -> UnicornCards:
         """All decks together."""
         house = self.house
-        movement = tuple(self.file.rows("movement", MovementCard))
-        tokens = tuple(self.file.rows("token", ActionToken))
         read, extends = self.file.deck, self.extends
+        movement = self.file.joined(
+            "movement",
+            MovementCard,
+            house.movement if house else house_movement(),
+            extends=extends or house is None,
+        )
+        tokens = self._tokens(house.tokens if house else ())
         kinds = read("magic", MagicCard, house.magic if house else (), extends=extends)
         contracts = read("contract", Contract, house.contracts if house else (), extends=extends)
         racers = house.unicorns if house else ()
         unicorns = read("unicorn", Unicorn, racers, extends=extends, key="colour")
-        if house and not movement:
-            movement = house.movement
-        if house and not tokens:
-            tokens = house.tokens
         self.file.refuse_faults()
         magic = tuple(kind for kind in kinds for _ in range(kind.copies))
-        self._check_movement(movement or house_movement())
+        self._check_movement(movement)
         self._check_magic(magic)
         self._check_contracts(contracts)
         self._check_unicorns(unicorns)
@@ -208,7 +209,7 @@ class _Reader:
         self.file.refuse_faults()
         order = list(Colour)
         unicorns.sort(key=lambda unicorn: order.index(unicorn.colour))
-        decks = (movement or house_movement(), magic, tuple(contracts), tuple(unicorns), tokens)
+        decks = (movement, magic, tuple(contracts), tuple(unicorns), tokens)
         digest = blake2b(msgspec.json.encode(decks), digest_size=16).hexdigest()
         stacks = list(Stack)
         return UnicornCards(
@@ -221,6 +222,13 @@ class _Reader:
             kinds=tuple(_KINDS[token.bet] for token in tokens),
             printed=tuple(_printed(tokens, stack) for stack in stacks),
         )
+
+    def _tokens(self, house: tuple[ActionToken, ...]) -> tuple[ActionToken, ...]:
+        """With ``extends`` a row takes the place of the token of its stack and letter."""
+        if not self.extends:
+            return tuple(self.file.rows("token", ActionToken)) or house
+        key = ("stack", "letter", "printed")
+        return tuple(self.file.deck("token", ActionToken, house, extends=True, key=key))
 
     def _check_movement(self, movement: tuple[MovementCard, ...]) -> None:
         """Every row runs on some card, or a race might never end."""

@@ -2,48 +2,34 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Annotated, Any, Final, get_type_hints
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
-from hornbook import games
+from hornbook import games, text
 from hornbook.kernel import Edition
-from hornbook.kernel.cardfile import Blank, CardFile, FaultyCards, card_key, taken_apart
+from hornbook.kernel.blanks import Blank, CardField, card_fields, left_aside
+from hornbook.kernel.cardfile import CardFile, Fault, FaultyCards, card_key
 from hornbook.server.words import CardWords
 from hornbook.text import Catalogue, DeckText
 
-_GROUPS: Final = {"Perks": "perk"}  # how the sentences of a record of numbers are called
-
-
-class CardField(Struct, frozen=True):
-    """What one thing on a card may be."""
-
-    name: str
-    kind: str  # text, letter, number, flag, choice, or effects: a record of such fields
-    required: bool
-    default: Any = None
-    low: int | None = None
-    high: int | None = None
-    allowed: list[str] = []
-    sentences: str = ""  # of effects: what the names of their sentences begin with
-    fields: list[CardField] = []
-
 
 class BlankCard(Struct, frozen=True):
-    """A card to be filled in: the section of the file, and its fields."""
+    """A card to be filled in: the section of the file, its fields, and what it begins with."""
 
     section: str
     deck: str
     key: str
     fields: list[CardField]
+    fresh: dict[str, Any]
 
 
 class Blanks(Struct, frozen=True):
     """Every card a game has blank ones of."""
 
     blanks: list[BlankCard]
+    most: int | None = None  # so many may be added to the house's, copies counted
 
 
 class CardText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,86 +40,113 @@ class CardText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FaultNote(Struct, frozen=True):
-    """A fault with its line, as a sentence."""
+    """A fault with its line, as a sentence; and what a form needs to say it in its own words."""
 
     line: int
     text: str
+    code: str = ""
+    facts: dict[str, str | int] = {}
 
 
 class Checked(Struct, frozen=True):
-    """What a card file has come to: its cards in words, or its faults."""
+    """What a card file has come to: its cards in words, and its faults."""
 
     ok: bool
     name: str = ""
-    cards: dict[str, list[CardWords]] = {}  # by section, in the order of the file
+    extends: bool = False
+    cards: dict[str, list[CardWords | None]] = {}  # by section, as in the file; None: faulty
     rows: dict[str, list[dict[str, Any]]] = {}  # the same as they stand in the file
-    whole: bool = True  # nothing else stands in the file, and it joins the house's cards
+    rest: dict[str, list[dict[str, Any]]] = {}  # the rows of decks that have no blank cards
     faults: list[FaultNote] = []
+    notes: list[FaultNote] = []  # what the game leaves aside
 
 
-def blank_cards(game: str) -> list[BlankCard]:
+def blank_cards(game: str) -> Blanks:
     """All that can stand on cards of players' own."""
-    return [
-        BlankCard(blank.section, blank.deck, blank.key, _fields(blank.kind))
+    house = games.load(game).house_edition()
+    found = [
+        BlankCard(
+            blank.section,
+            blank.deck,
+            blank.key,
+            card_fields(blank, getattr(house, blank.deck)),
+            {**blank.fresh, "source": "house"},
+        )
         for blank in games.blanks(game)
     ]
+    return Blanks(found, games.most_blanks(game))
 
 
-def checked(game: str, text: str, language: str) -> Checked:
+def checked(game: str, written: str, language: str) -> Checked:
     """Read a card file as the game would."""
     catalogue = Catalogue(language, game)
     blanks = games.blanks(game)
+    file = CardFile(written)
     try:
-        edition: Edition = games.load(game).read_edition(text)
+        edition: Edition = games.load(game).read_edition(written)
     except FaultyCards as faulty:
-        notes = [FaultNote(one.line, _after_line(one.said(catalogue))) for one in faulty.faults]
-        return Checked(ok=False, faults=notes)
+        # What is well written is told all the same: whoever mends a card sees the others.
+        cards = {blank.section: _drafted(file, blank, game, catalogue) for blank in blanks}
+        return Checked(ok=False, cards=cards, faults=_notes(faulty.faults, catalogue))
+    data = file.data
     decks = {deck.deck: deck for deck in games.card_texts(game, edition, catalogue)}
-    data = CardFile(text).data
-    cards = {
-        blank.section: _written(data.get(blank.section, []), blank, edition, decks[blank.deck])
-        for blank in blanks
-    }
-    rows = {blank.section: data.get(blank.section, []) for blank in blanks}
-    whole = set(data) <= {"edition", *rows} and data["edition"].get("extends") is True
-    return Checked(ok=True, name=edition.name, cards=cards, rows=rows, whole=whole)
+    sections = [blank.section for blank in blanks]
+    return Checked(
+        ok=True,
+        name=edition.name,
+        extends=data["edition"].get("extends") is True,
+        cards={
+            blank.section: _written(data.get(blank.section, []), blank, edition, decks[blank.deck])
+            for blank in blanks
+        },
+        rows={section: data.get(section, []) for section in sections},
+        rest={name: rows for name, rows in data.items() if name not in ("edition", *sections)},
+        notes=_notes(left_aside(file, games.idle(game)), catalogue),
+    )
 
 
 def _written(
     rows: list[dict[str, Any]], blank: Blank, edition: Edition, deck: DeckText
-) -> list[CardWords]:
+) -> list[CardWords | None]:
     """The file's rows of a deck, as the game words them."""
+    if not rows:
+        return []
+    if not blank.key:  # they come last, in the order of the file
+        return [_words(card) for card in deck.cards[-len(rows) :]]
     kinds = dict.fromkeys(getattr(edition, blank.deck))
     by_key = dict(zip([card_key(kind, blank.key) for kind in kinds], deck.cards, strict=False))
-    found = [by_key[str(row[blank.key])] for row in rows]
-    return [CardWords(card.name, card.text, card.source) for card in found]
+    return [_words(by_key[str(row[blank.key])]) for row in rows]
+
+
+def _drafted(
+    file: CardFile, blank: Blank, game: str, catalogue: Catalogue
+) -> list[CardWords | None]:
+    """The well-formed rows of a deck in words, whatever else is wrong with the file."""
+    house = games.load(game).house_edition()
+    deck = getattr(house, blank.deck)
+    good = file.placed_rows(blank.section, blank.kind)
+    rows = file.data.get(blank.section)
+    found: list[CardWords | None] = [None] * (len(rows) if isinstance(rows, list) else 0)
+    # They are told in the places of the house's cards, as many as there are.
+    places = dict(zip(dict.fromkeys(deck), good, strict=False))
+    swapped = tuple([places[card][1] if card in places else card for card in deck])
+    draft = msgspec.structs.replace(house, **{blank.deck: swapped})
+    texts = next(one for one in games.card_texts(game, draft, catalogue) if one.deck == blank.deck)
+    for (place, _), card in zip(places.values(), texts.cards, strict=False):
+        found[place] = _words(card)
+    return found
+
+
+def _words(card: text.CardText) -> CardWords:
+    return CardWords(card.name, card.text, card.source)
+
+
+def _notes(faults: list[Fault], catalogue: Catalogue) -> list[FaultNote]:
+    return [
+        FaultNote(one.line, _after_line(one.said(catalogue)), one.code, one.facts) for one in faults
+    ]
 
 
 def _after_line(sentence: str) -> str:
     """The page shows a fault where it stands: the line before the colon is left off."""
     return sentence.partition(": ")[2] or sentence
-
-
-def _fields(kind: type[Struct]) -> list[CardField]:
-    hints = get_type_hints(kind, include_extras=True)
-    return [_field(field, hints[field.name]) for field in msgspec.structs.fields(kind)]
-
-
-def _field(field: msgspec.structs.FieldInfo, hint: Any) -> CardField:
-    plain, meta = taken_apart(hint)
-    known: dict[str, Any] = {"name": field.name, "required": field.required}
-    if not field.required:
-        known["default"] = msgspec.to_builtins(field.default)
-    if isinstance(plain, type) and issubclass(plain, Struct):
-        sentences = _GROUPS.get(plain.__name__, "effect")
-        return CardField(**known, kind="effects", sentences=sentences, fields=_fields(plain))
-    if isinstance(plain, type) and issubclass(plain, Enum):
-        return CardField(**known, kind="choice", allowed=[str(one.value) for one in plain])
-    if plain is bool:
-        return CardField(**known, kind="flag")
-    if plain is int and meta is not None:
-        low = None if meta.ge is None else int(meta.ge)
-        high = None if meta.le is None else int(meta.le)
-        return CardField(**known, kind="number", low=low, high=high)
-    form = (meta.extra or {}).get("form") if meta is not None else None
-    return CardField(**known, kind="letter" if form == "letter" else "text")

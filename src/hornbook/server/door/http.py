@@ -215,7 +215,7 @@ class HttpDoor:
     async def blank_cards(self, request: Request) -> Response:
         """What can stand on cards of players' own."""
         game = request.path_params["game"]
-        return _json(editions.Blanks(editions.blank_cards(game)))
+        return _json(editions.blank_cards(game))
 
     async def edition(self, request: Request) -> Response:
         """Check a card file: its cards in words, or every fault with its line."""

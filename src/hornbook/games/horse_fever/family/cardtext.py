@@ -1,5 +1,11 @@
 """The cards of the Family game in words."""
 
-from hornbook.games.horse_fever.cardtext import card_texts
+from hornbook.games.horse_fever import cardtext
+from hornbook.games.horse_fever.decks import HorseCards
+from hornbook.text import Catalogue, DeckText
 
-__all__ = ["card_texts"]
+
+def card_texts(cards: HorseCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
+    """The two decks it plays with."""
+    decks = cardtext.card_texts(cards, catalogue)
+    return tuple([deck for deck in decks if deck.deck in ("movement", "actions")])

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from hashlib import blake2b
+from typing import Final
 
 import msgspec
+from msgspec import Struct
 
+from hornbook.games.horse_fever.decks import (
+    ActionCard,
+    Assistant,
+    Character,
+    HorseCard,
+    Objective,
+)
+from hornbook.games.horse_fever.edition import BLANKS, DECKS
 from hornbook.kernel import Edition
 from hornbook.kernel.cardfile import About, CardFile
 from hornbook.racing import LANES, MovementCard, house_movement
+
+_LEFT_ASIDE: Final[dict[str, type[Struct]]] = {
+    "action": ActionCard,
+    "assistant": Assistant,
+    "objective": Objective,
+    "horse": HorseCard,
+    "character": Character,
+}
 
 
 class PartyCards(Edition, frozen=True):
@@ -26,13 +44,22 @@ def house_edition() -> PartyCards:
 
 @lru_cache(maxsize=64)
 def read_edition(text: str) -> PartyCards:
-    """Movement cards from a card file; refused with every fault and its line."""
+    """Movement cards from a card file; refused with every fault and its line.
+
+    The file may be one for the Board game: its other decks have to be in order, and are left
+    aside. With ``extends = true`` its base cards join the house's, up to seven of them.
+    """
     file = CardFile(text)
     file.refuse_faults()
-    file.known_decks("edition", "movement")
+    file.known_decks("edition", *DECKS)
     about = file.table("edition", About)
-    movement = tuple(file.rows("movement", MovementCard)) or house_movement()
+    extends = about is not None and about.extends
+    movement = file.joined("movement", MovementCard, house_movement(), extends=extends)
+    for deck, kind in _LEFT_ASIDE.items():
+        file.rows(deck, kind)
     file.refuse_faults()
+    if extends and len(movement) - len(house_movement()) > BLANKS:
+        file.fault(("movement", BLANKS, ""), "too-many-blanks", most=BLANKS)
     edition = _edition(about.name if about else "", text, movement)
     _check(file, edition.movement)
     file.refuse_faults()

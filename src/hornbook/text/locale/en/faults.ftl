@@ -16,7 +16,7 @@ card-not-a-list = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot 
 card-not-text = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it must be text.
 card-bad-id = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; ids have up to 40 small letters, digits and dashes, like “kind-word”.
 card-bad-letter = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; it is one of the letters A to Z.
-card-bad-name = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; names have 1 to 60 characters.
+card-bad-name = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be “{ $value }”; names have 1 to 60 characters that can be seen, and none that steer a terminal.
 
 ## Cards that cannot be played together
 
@@ -27,3 +27,14 @@ card-too-few-clans = line { NUMBER($line, useGrouping: 0) }: a game needs contra
 card-empty-stack = line { NUMBER($line, useGrouping: 0) }: the stack “{ $stack }” has no token; each stack needs at least one that is not printed.
 card-no-printed-gold = line { NUMBER($line, useGrouping: 0) }: a printed gold token without a contract is missing; gold must always be there to take.
 card-bet-and-contract = line { NUMBER($line, useGrouping: 0) }: a token can bring a bet or a contract, not both.
+
+## What a game leaves aside of a file that is in order
+
+card-idle-deck = line { NUMBER($line, useGrouping: 0) }: { $found ->
+        [one] this game has no “{ $deck }” cards; the one in the file is left aside.
+       *[other] this game has no “{ $deck }” cards; the { $found } in the file are left aside.
+    }
+card-idle-base = line { NUMBER($line, useGrouping: 0) }: { $found ->
+        [one] one “{ $deck }” card is no base card; this game leaves it aside.
+       *[other] { $found } “{ $deck }” cards are no base cards; this game leaves them aside.
+    }
