@@ -136,28 +136,6 @@ def test_settings_are_kept(visit: Visit) -> None:
     assert page.evaluate("document.body.dataset.theme") == "dark"
 
 
-def test_own_cards_are_written_checked_and_played_with(visit: Visit, house: House) -> None:
-    page = visit("/cards/unicorn-fever")
-    page.get_by_label("name", exact=True).fill("Kitchen Gust")
-    page.get_by_role("button", name="Add an effect").click()
-    page.get_by_label("How much, effect 1").fill("3")
-    live = page.get_by_role("figure")
-    expect(live).to_contain_text("Moves 3 at the first card.")
-    page.get_by_label("How much, effect 1").fill("9")
-    expect(page.get_by_role("alert")).to_contain_text("0 to 4")
-    play = page.get_by_role("button", name="Open a table with these cards")
-    expect(play).to_be_disabled()
-    page.get_by_label("How much, effect 1").fill("2")
-    with page.expect_download() as saved:
-        page.get_by_role("button", name="Save as a file").click()
-    assert "start_set = 2" in saved.value.path().read_text(encoding="utf-8")
-    play.click()
-    page.get_by_role("button", name="Deal to four").click()
-    is_playing(page, house)
-    words = page.request.get(f"/api/tables/{code_of(page)}/words").json()
-    assert any("Kitchen Gust" in card["name"] for card in words["texts"]["magic"])
-
-
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("name", PAGES)
 def test_everybody_can_use_the_page(visit: Visit, name: str, size: str) -> None:

@@ -135,6 +135,30 @@ export class Words {
     return this.has(id) ? this.say(id) : "";
   }
 
+  /** The same words with one more card, or with another one in a card's place: for cards being written. */
+  withCard(
+    deck: string,
+    kind: string,
+    row: Record<string, unknown>,
+    said: CardWords,
+    number = this.game?.cards[deck]?.length ?? 0,
+  ): { words: Words; number: number } {
+    if (!this.game) return { words: this, number };
+    const { cards, names, texts } = this.game;
+    const put = <T>(all: T[] | undefined, one: T): T[] => {
+      const next = [...(all ?? [])];
+      next[number] = one;
+      return next;
+    };
+    const game = {
+      ...this.game,
+      cards: { ...cards, [deck]: put(cards[deck], row) },
+      names: { ...names, [kind]: { ...names[kind], [number]: said.name } },
+      texts: { ...texts, [deck]: put(texts[deck], said) },
+    };
+    return { words: new Words(this.bundle, game), number };
+  }
+
   join(words: string[]): string {
     if (words.length === 0) return this.say("list-empty");
     const last = words[words.length - 1] ?? "";

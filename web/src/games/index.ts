@@ -1,7 +1,7 @@
 /** Each game's face: its table, its mood, its art and its people. */
 import type { Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
-import type { Words } from "@/core/words";
+import type { CardWords, Words } from "@/core/words";
 import type { HuntingView } from "@/generated/kill-the-unicorns";
 import { portraitOf as hunterPortrait } from "@/games/kill-the-unicorns/hunt";
 import type { Component } from "svelte";
@@ -20,6 +20,16 @@ export interface EndingProps {
   portraits: string[];
 }
 
+/** A card of somebody's own, as it will lie on this game's table. */
+export interface OwnCardProps {
+  /** The game's words with the house's cards. */
+  words: Words;
+  section: string;
+  /** The card as a row of its deck, with all it leaves unsaid. */
+  row: Record<string, unknown>;
+  said: CardWords;
+}
+
 export interface GameFace {
   mood: "uf" | "hf" | "ku";
   art: string[];
@@ -30,6 +40,8 @@ export interface GameFace {
   table: () => Promise<{ default: Component<TableProps> }>;
   /** What was hidden, turned at last. */
   ending?: () => Promise<{ default: Component<EndingProps> }>;
+  /** A card of one's own, drawn like those of the box. */
+  ownCard: () => Promise<{ default: Component<OwnCardProps> }>;
   /** The television shows the table before the deal, too: a crowd comes in by it. */
   crowd?: boolean;
 }
@@ -48,6 +60,7 @@ export const faces: Record<string, GameFace> = {
     portraits: people,
     table: () => import("@/games/unicorn-fever/Table.svelte"),
     ending: () => import("@/games/unicorn-fever/Ending.svelte"),
+    ownCard: () => import("@/games/unicorn-fever/OwnCard.svelte"),
   },
   "horse-fever-board": {
     mood: "hf",
@@ -55,12 +68,14 @@ export const faces: Record<string, GameFace> = {
     portraits: gentry,
     table: turf,
     ending: () => import("@/games/horse-fever/Ending.svelte"),
+    ownCard: () => import("@/games/horse-fever/OwnCard.svelte"),
   },
   "horse-fever-family": {
     mood: "hf",
     art: ["horse-fever", "characters"],
     portraits: gentry,
     table: turf,
+    ownCard: () => import("@/games/horse-fever/OwnCard.svelte"),
   },
   "horse-fever-party": {
     mood: "hf",
@@ -68,6 +83,7 @@ export const faces: Record<string, GameFace> = {
     portraits: gentry,
     table: () => import("@/games/party/Table.svelte"),
     crowd: true,
+    ownCard: () => import("@/games/horse-fever/OwnCard.svelte"),
   },
   "kill-the-unicorns": {
     mood: "ku",
@@ -76,6 +92,7 @@ export const faces: Record<string, GameFace> = {
     portraitIn: (view, seat) => hunterPortrait(view as HuntingView | null, seat),
     table: () => import("@/games/kill-the-unicorns/Table.svelte"),
     ending: () => import("@/games/kill-the-unicorns/Ending.svelte"),
+    ownCard: () => import("@/games/kill-the-unicorns/OwnCard.svelte"),
   },
 };
 

@@ -1,8 +1,12 @@
-/** Own cards that lie ready in this browser: one file a game. */
+/** Own cards that lie ready in this browser: one set a game, and the last of it that was in order. */
+import type { CardSet } from "@/house/blanks";
 
 export interface OwnCards {
   name: string;
+  /** The file as it was when last in order; empty if it never was. */
   text: string;
+  /** What is on the desk, faults and all. */
+  draft?: CardSet;
 }
 
 const key = (game: string): string => `hornbook.cards.${game}`;
@@ -17,15 +21,27 @@ export const ownCards = {
     }
   },
 
-  keep(game: string, cards: OwnCards): void {
+  /** Those that a table can be opened with. */
+  ready(game: string): OwnCards | null {
+    const found = ownCards.of(game);
+    return found?.text ? found : null;
+  },
+
+  /** Whether they are kept: a browser may be full, or forbid it. */
+  keep(game: string, cards: OwnCards): boolean {
     try {
       localStorage.setItem(key(game), JSON.stringify(cards));
+      return true;
     } catch {
-      return; // full or forbidden: the cards are still on the page
+      return false;
     }
   },
 
   drop(game: string): void {
-    localStorage.removeItem(key(game));
+    try {
+      localStorage.removeItem(key(game));
+    } catch {
+      return; // nothing could be kept either
+    }
   },
 };
