@@ -99,3 +99,68 @@ def test_every_games_cards_are_shown_and_counted(hornbook, tmp_path, game):
 def test_text_from_a_card_file_cannot_steer_the_terminal(hornbook, tmp_path):
     (tmp_path / "mine.toml").write_text(GOOD.replace('"Z"', '"\\u001b[2J"'))
     assert "\x1b" not in hornbook("cards", "check", "mine.toml").err
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_template_can_be_checked_and_played_as_it_is(hornbook, tmp_path, game):
+    written = hornbook("cards", "new", game, "mine.toml")
+    assert written.code == 0
+    assert "mine.toml" in written.out
+    assert hornbook("cards", "check", "mine.toml", "--game", game).code == 0
+    played = hornbook("simulate", game, "--games", "1", "--edition", "mine.toml")
+    assert (played.code, played.err) == (0, "")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_line_that_a_template_suggests_is_accepted(hornbook, tmp_path, game):
+    hornbook("cards", "new", game, "mine.toml")
+    text = (tmp_path / "mine.toml").read_text(encoding="utf-8")
+    lines = text.splitlines(keepends=True)
+    for place, line in enumerate(lines):
+        if not line.startswith("# ") or " = " not in line.partition("  #")[0]:
+            continue
+        if line.startswith("#   "):
+            continue  # an effect: it goes into its field
+        offered = [*lines[:place], line.removeprefix("# "), *lines[place + 1 :]]
+        (tmp_path / "other.toml").write_text("".join(offered), encoding="utf-8")
+        assert hornbook("cards", "check", "other.toml", "--game", game).code == 0, line
+
+
+def test_a_template_never_replaces_a_file(hornbook, tmp_path):
+    (tmp_path / "unicorn-fever-cards.toml").write_text("mine\n")
+    refused = hornbook("cards", "new", "unicorn-fever")
+    assert refused.code == 2
+    assert "is there already" in refused.err
+    assert (tmp_path / "unicorn-fever-cards.toml").read_text() == "mine\n"
+
+
+def test_a_template_of_no_game_is_refused(hornbook, tmp_path):
+    assert hornbook("cards", "new", "chess").code == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_with_a_byte_order_mark_is_read(hornbook, tmp_path):
+    (tmp_path / "mine.toml").write_text(GOOD, encoding="utf-8-sig")
+    assert hornbook("cards", "check", "mine.toml").code == 0
+    (tmp_path / "mine.toml").write_text(FAULTY, encoding="utf-8-sig")
+    assert hornbook("cards", "check", "mine.toml").err.startswith("mine.toml:7:")
+
+
+@pytest.mark.parametrize("command", [("cards", "check"), ("play", "unicorn-fever", "--edition")])
+def test_no_name_of_a_card_steers_the_terminal(hornbook, tmp_path, command):
+    named = GOOD + 'name = "\\u001b[2J\\u009b31mgone"\n'
+    (tmp_path / "mine.toml").write_text(named)
+    printed = hornbook(*command, "mine.toml")
+    assert printed.code == 2
+    assert "11" in printed.err
+    assert (printed.out + printed.err).replace("\n", "").isprintable()
+
+
+def test_what_a_mode_leaves_aside_is_said(hornbook, tmp_path):
+    hornbook("cards", "new", "horse-fever-board", "mine.toml")
+    checked = hornbook("cards", "check", "mine.toml", "--game", "horse-fever-family")
+    assert checked.code == 0
+    assert "this game has no “horse” cards; the one in the file is left aside." in checked.out
+    played = hornbook("simulate", "horse-fever-party", "--games", "1", "--edition", "mine.toml")
+    assert played.code == 0
+    assert "this game has no “action” cards" in played.err

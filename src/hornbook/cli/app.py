@@ -267,6 +267,20 @@ def replay_command(
     return 0
 
 
+@cards.command("new", help="cli-help-cards-new")
+def new_command(
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="cli-help-new-file", show_default=False)
+    ] = None,
+    lang: Language = None,
+) -> int:
+    """Write a card file to start from."""
+    from hornbook.cli.cards import new
+
+    return new(game, file, spoken(lang, game))
+
+
 @cards.command("check", help="cli-help-cards-check")
 def check_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-edition")],

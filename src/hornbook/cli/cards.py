@@ -1,4 +1,4 @@
-"""Editions: checking one, and showing all cards."""
+"""Editions: beginning one, checking one, and showing all cards."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from rich.text import Text
 
 from hornbook import games
 from hornbook.cli.errors import REFUSED, printable
-from hornbook.cli.files import after_the_line, read_edition
+from hornbook.cli.files import after_the_line, read_edition, write_new
+from hornbook.cli.template import template
 from hornbook.kernel import Edition
-from hornbook.kernel.cardfile import FaultyCards
+from hornbook.kernel.blanks import left_aside
+from hornbook.kernel.cardfile import CardFile, FaultyCards
 from hornbook.text import Catalogue
 
 
@@ -31,6 +33,17 @@ def check(path: Path, game: str, catalogue: Catalogue) -> int:
     for deck in games.card_texts(game, edition, catalogue):
         counted: dict[str, str | int] = {"deck": deck.deck, "count": deck.count, "box": deck.box}
         sys.stdout.write(f"  {catalogue.say('cli-deck-count', counted)}\n")
+    for note in left_aside(CardFile(edition.text or ""), games.idle(game)):
+        sys.stdout.write(f"{path}:{note.line}: {after_the_line(note.said(catalogue))}\n")
+    return 0
+
+
+def new(game: str, path: Path | None, catalogue: Catalogue) -> int:
+    """Write a card file to start from; one that is there already stays as it is."""
+    path = path or Path(f"{game}-cards.toml")
+    write_new(path, template(game, catalogue))
+    facts = {"file": str(path), "game": game}
+    sys.stdout.write(catalogue.say("cli-template-written", facts) + "\n")
     return 0
 
 

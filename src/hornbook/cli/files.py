@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from hornbook.games import load
+from hornbook.games import idle, load
 from hornbook.kernel import BadEdition, BadRecord, Edition, Game, Record, Refusal
-from hornbook.kernel.cardfile import FaultyCards
+from hornbook.kernel.blanks import left_aside
+from hornbook.kernel.cardfile import CardFile, FaultyCards
 from hornbook.kernel.record import LARGEST
 from hornbook.text import Catalogue
 
@@ -17,11 +19,11 @@ LARGEST_EDITION = 4 * 1024 * 1024  # bytes: a hundred times the box
 
 
 def edition_from(path: Path | None, game: str, catalogue: Catalogue) -> Edition | None:
-    """The edition in a file; with faults, the first of them is said."""
+    """The edition in a file; with faults, the first of them is said, and what is left aside."""
     if path is None:
         return None
     try:
-        return read_edition(path, game)
+        edition = read_edition(path, game)
     except FaultyCards as faulty:
         first = faulty.faults[0]
         raise BadEdition(
@@ -31,6 +33,9 @@ def edition_from(path: Path | None, game: str, catalogue: Catalogue) -> Edition 
             fault=after_the_line(first.said(catalogue)),
             more=len(faulty.faults) - 1,
         ) from None
+    for note in left_aside(CardFile(edition.text or ""), idle(game)):
+        sys.stderr.write(f"{path}:{note.line}: {after_the_line(note.said(catalogue))}\n")
+    return edition
 
 
 def read_edition(path: Path, game: str) -> Edition:
@@ -63,6 +68,17 @@ def write_record(path: Path, game: Game[Any, Any]) -> None:
     try:
         beside.write_bytes(game.record().to_json())
         beside.replace(path)
+    except (OSError, ValueError) as error:
+        raise BadRecord("cannot-write", file=str(path), reason=_reason(error)) from None
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise BadRecord("file-exists", file=str(path)) from None
     except (OSError, ValueError) as error:
         raise BadRecord("cannot-write", file=str(path), reason=_reason(error)) from None
 

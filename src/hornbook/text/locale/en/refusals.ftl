@@ -70,6 +70,7 @@ refusal-record-other-setup = It holds a game with other seats, seed, settings or
 refusal-in-file = { $file }: { $reason }
 refusal-cannot-read = { $file } cannot be read: { $reason }.
 refusal-cannot-write = { $file } cannot be written: { $reason }.
+refusal-file-exists = { $file } is there already and is left as it is; name another file.
 refusal-not-utf-8 = { $file } is not a text in UTF-8: byte { NUMBER($place, useGrouping: 0) } does not fit.
 refusal-edition-too-large = { $file } is too large for an edition: at most { $limit } bytes are read.
 refusal-edition-faults =

@@ -11,7 +11,9 @@ cli-help-serve = Run tables for people: one process, one file, no configuration.
 cli-help-open = Open the browser there. “hornbook” alone does that too.
 cli-help-simulate = Let bots play many games, and show what came of them.
 cli-help-replay = Step through a recorded game, or check it.
-cli-help-cards = Check or show the cards of an edition.
+cli-help-cards = Begin, check or show the cards of an edition.
+cli-help-cards-new = Write a file with a card of each kind, to change as you like.
+cli-help-new-file = The file to write; one that is there already is left alone.
 cli-help-cards-check = Find the faults of an edition, each with its line.
 cli-help-cards-show = List all cards with their texts and sources.
 cli-help-game = Which game: see hornbook games.
@@ -113,6 +115,7 @@ cli-speed = { $seconds } s: { $games } games and { $decisions } decisions a seco
 
 ## Cards
 
+cli-template-written = { $file } is written. Change it, check it with hornbook cards check { $file } --game { $game }, and play it with hornbook play { $game } --edition { $file }.
 cli-edition-good = { $file }: the edition “{ $edition }” of { $game } can be played.
 cli-deck-count =
     { $count ->
@@ -166,3 +169,16 @@ cli-reach-here = Only this computer can come in. { $switch ->
    *[no] To let the devices of your network in, start with --lan.
  }
 cli-reach-network = Other devices come in at { $address }. Whoever can reach that address can open tables and sit down at yours; nothing else of this computer is shown.
+
+## The card file to start from
+
+template-head =
+    Cards of your own for { $game }. The file can be played as it is:
+      hornbook cards check FILE --game { $name }
+      hornbook play { $name } --edition FILE
+    Every field of every deck is explained in docs/cards.md.
+template-extends = your cards join the house’s; with false, a deck you write replaces the house’s
+template-more = It may also have:
+template-effects = What can stand in { $field }, one or several:
+template-beside = goes with { $effect }
+template-range = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
