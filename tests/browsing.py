@@ -4,23 +4,24 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from net import Net, settle
 
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "tablet": {"viewport": {"width": 768, "height": 1024}, "has_touch": True},
     "phone": {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True},
 }
+# Animations are looked at by eye; tests want to see the end at once.
+_QUICK = """if (origin !== 'null') {
+  localStorage['hornbook.preferences'] ??= '{"speed":"instant","name":"Mina"}';
+}"""
 PATIENCE = 20.0  # seconds: two cores share all browsers and servers of a test run
-
-
-Visit = Callable[..., Page]
-"""Open the house as a new person: ``visit("/", "phone")``."""
 
 
 AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -73,3 +74,44 @@ class House:
         if self._process is not None:
             self._process.kill()
             self._process.wait()
+
+
+class Visit:
+    """Open the house as a new person: ``visit("/", "phone")``; every page is in the net.
+
+    This is the only way in: whatever goes wrong on any of its pages is a fault of the test.
+    """
+
+    def __init__(self, house: House, browser: Browser) -> None:
+        self._house = house
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self._net = Net()
+
+    def __call__(self, path: str = "/", size: str = "desktop", **how: Any) -> Page:
+        """Come in as somebody who likes to see the end at once."""
+        page = self.screen(_QUICK, **{"reduced_motion": "reduce", **SIZES[size], **how})
+        page.goto(path)
+        return page
+
+    def screen(self, script: str, **how: Any) -> Page:
+        """An empty window of a new person; the script runs before each of its pages."""
+        context = self._browser.new_context(**{"base_url": self._house.address, **how})
+        context.set_default_timeout(PATIENCE * 1000)
+        self._net.cast(context)
+        context.add_init_script(script)
+        self._contexts.append(context)
+        return context.new_page()
+
+    def expect_fault(self, fault: str) -> None:
+        """What the test provokes on purpose, as a pattern: a wrong address, a dead server."""
+        self._net.expect(fault)
+
+    def leave(self) -> list[str]:
+        """Close all windows; what was wrong with their pages."""
+        for context in self._contexts:
+            for page in context.pages:
+                settle(page)
+            context.close()
+        self._contexts.clear()
+        return self._net.faults()

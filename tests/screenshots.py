@@ -17,7 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from browsing import House
+from browsing import House, Visit
 from screens.plan import HEIGHTS, THEMES, Everything
 from screens.report import Seen, lines
 from screens.screen import Onlooker
@@ -34,13 +34,15 @@ def go(name: str, plan: Everything, crowd: bool, pictures: bool) -> tuple[list[S
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
-        onlooker = Onlooker(browser, house, plan, OUT if pictures else None)
+        visit = Visit(house, browser)
+        onlooker = Onlooker(visit, plan, OUT if pictures else None)
         try:
             missed = tour(onlooker, house, name, crowd)
+            faults = visit.leave()
         finally:
             browser.close()
             house.kill()
-        return onlooker.found, [f"Not seen: {one}" for one in missed] + onlooker.faults
+        return onlooker.found, [f"Not seen: {one}" for one in missed] + faults
 
 
 def main() -> None:

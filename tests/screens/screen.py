@@ -5,9 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from browsing import PATIENCE, House
+from browsing import Visit
 from screens.check import findings
 from screens.plan import HEIGHTS, Look, Plan
 from screens.report import Seen
@@ -28,14 +28,9 @@ _SETTLE = """async () => {
 class Screen:
     """One window; its clock can be stopped in the middle of a show."""
 
-    def __init__(self, browser: Browser, house: House, touched: bool) -> None:
+    def __init__(self, visit: Visit, touched: bool) -> None:
         self.touched = touched
-        self._context = browser.new_context(base_url=house.address, has_touch=touched)
-        self._context.set_default_timeout(PATIENCE * 1000)
-        self._context.add_init_script(_clock())
-        self.page: Page = self._context.new_page()
-        self.page.on("pageerror", lambda error: self.faults.append(f"{self.page.url}: {error}"))
-        self.faults: list[str] = []
+        self.page: Page = visit.screen(_clock(), has_touch=touched)
 
     def be(self, guest: dict[str, Any], **more: str) -> None:
         """Look on as that guest."""
@@ -71,15 +66,12 @@ class Screen:
         self.page.emulate_media(color_scheme=look.theme)
         self.page.evaluate(_SETTLE)
 
-    def close(self) -> None:
-        self._context.close()
-
 
 class Onlooker:
     """Whoever looks on with both kinds of screen, takes pictures and notes what is wrong."""
 
-    def __init__(self, browser: Browser, house: House, plan: Plan, out: Path | None = None) -> None:
-        self.screens = [Screen(browser, house, touched) for touched in (True, False)]
+    def __init__(self, visit: Visit, plan: Plan, out: Path | None = None) -> None:
+        self.screens = [Screen(visit, touched) for touched in (True, False)]
         self.found: list[Seen] = []
         self.plan = plan
         self._out = out
@@ -100,15 +92,6 @@ class Onlooker:
             picture = self._out / f"{state}-{look.width}-{look.theme}.png"
             screen.page.screenshot(path=str(picture))
         self.found += [Seen(state, look, one) for one in findings(screen.page)]
-
-    @property
-    def faults(self) -> list[str]:
-        """What the pages themselves complained about."""
-        return [fault for screen in self.screens for fault in screen.faults]
-
-    def close(self) -> None:
-        for screen in self.screens:
-            screen.close()
 
 
 def _preferences(speed: str) -> dict[str, str]:

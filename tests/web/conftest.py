@@ -3,12 +3,11 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
-from browsing import PATIENCE, SIZES, House, Visit
+from browsing import House, Visit
 
 PAGE = Path(__file__).parents[2] / "src" / "hornbook" / "page"
 
@@ -37,24 +36,6 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def visit(house: House, chromium: Browser) -> Iterator[Visit]:
     """Open the house as a new person: ``visit("/", "phone")``. Faults in the page fail the test."""
-    contexts: list[BrowserContext] = []
-    faults: list[str] = []
-
-    def come(path: str = "/", size: str = "desktop", **how: Any) -> Page:
-        settings = {"reduced_motion": "reduce", "base_url": house.address, **SIZES[size], **how}
-        context = chromium.new_context(**settings)
-        context.set_default_timeout(PATIENCE * 1000)
-        # Animations are looked at by eye; tests want to see the end at once.
-        context.add_init_script(
-            'localStorage[\'hornbook.preferences\'] ??= \'{"speed":"instant","name":"Mina"}\''
-        )
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(path)
-        return page
-
+    come = Visit(house, chromium)
     yield come
-    for context in contexts:
-        context.close()
-    assert faults == []
+    assert come.leave() == []

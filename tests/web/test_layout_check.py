@@ -1,18 +1,18 @@
 """The layout check finds planted faults, and nothing on a page that is well."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser
 
+from browsing import Visit
 from screens.check import findings
 
 Look = Callable[..., list[str]]
 
 
 @pytest.fixture
-def look(chromium: Browser) -> Iterator[Look]:
-    page = chromium.new_page(viewport={"width": 360, "height": 600})
+def look(visit: Visit) -> Look:
+    page = visit.screen("", viewport={"width": 360, "height": 600})
 
     def at(body: str, **allowed: str) -> list[str]:
         page.set_content(
@@ -21,8 +21,7 @@ def look(chromium: Browser) -> Iterator[Look]:
         )
         return [f"{one.kind} {one.what}: {one.says}" for one in findings(page, allowed)]
 
-    yield at
-    page.close()
+    return at
 
 
 LONG = "Once upon a time there was a unicorn that would not run"
@@ -173,10 +172,9 @@ def test_what_is_allowed_is_not_a_fault(look: Look) -> None:
     assert look(body, cut="p") == []
 
 
-def test_looking_leaves_the_page_as_it_was(chromium: Browser) -> None:
-    page = chromium.new_page(viewport={"width": 360, "height": 600})
+def test_looking_leaves_the_page_as_it_was(visit: Visit) -> None:
+    page = visit.screen("", viewport={"width": 360, "height": 600})
     page.set_content("<!doctype html>" + "<p>Line</p>" * 80)
     page.evaluate("scrollTo(0, 120)")
     assert findings(page, {}) == []
     assert page.evaluate("[scrollY, document.adoptedStyleSheets.length]") == [120, 0]
-    page.close()

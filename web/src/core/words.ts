@@ -1,6 +1,7 @@
 /** Sentences: Fluent messages, filled with what the server's typed things are called. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { get, type RefusalNote } from "@/core/api";
+import { patched, report } from "@/core/missing";
 
 type Facts = Record<string, string | number>;
 type Thing = Record<string, unknown>;
@@ -90,12 +91,17 @@ export class Words {
   /** A message, or one of its attributes: `question-choose-bet.help`. */
   say(id: string, facts: Facts = {}): string {
     const pattern = this.pattern(id);
-    if (pattern === null) return id;
+    if (pattern === null) {
+      report(id, "there is no such message");
+      return id === "web-no-words" ? "…" : this.say("web-no-words");
+    }
     const said = Object.entries(facts).map(([key, fact]) => [
       key,
       typeof fact === "number" ? new Sum(fact) : fact,
     ]);
-    return this.bundle.formatPattern(pattern, Object.fromEntries(said), []);
+    const errors: Error[] = [];
+    const sentence = this.bundle.formatPattern(pattern, Object.fromEntries(said), errors);
+    return patched(id, sentence, errors);
   }
 
   event(event: Thing): string {
@@ -113,20 +119,24 @@ export class Words {
   /** Why something cannot be done, with the rule's place where there is one. */
   refusal({ code, facts, rule }: RefusalNote): string {
     const id = `refusal-${code}`;
-    const reason = this.has(id) ? this.say(id, facts) : this.say("web-refused", { code });
+    if (!this.has(id)) report(id, "there is no such message");
+    const reason = this.has(id) ? this.say(id, facts) : this.say("web-refused");
     return rule ? this.say("refusal-with-rule", { reason, rule }) : reason;
   }
 
   /** How one thing of a kind is called: `name("Lane", 3)`. */
   name(kind: string, value: number | string): string {
     if (kind === "Seat") return this.seatName(Number(value));
-    return this.game?.names[kind]?.[String(value)] ?? String(value);
+    const name = this.game?.names[kind]?.[String(value)];
+    if (name === undefined) report(`${kind} ${value}`, "it has no name");
+    return name ?? String(value);
   }
 
   /** A card's name, text and source: `card("magic", 7)`, and where the rulebook speaks of it. */
   card(deck: string, number: number): CardWords & { chapter: string } {
-    const found = this.game?.texts[deck]?.[number] ?? { name: "?", text: "", source: "" };
-    return { ...found, chapter: this.chapter(deck) };
+    const found = this.game?.texts[deck]?.[number];
+    if (!found) report(`${deck} ${number}`, "there is no such card");
+    return { ...(found ?? { name: "?", text: "", source: "" }), chapter: this.chapter(deck) };
   }
 
   /** Where the rulebook speaks of a deck; nothing where it does not. */

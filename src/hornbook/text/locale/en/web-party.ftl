@@ -1,5 +1,8 @@
 ### The Party on phones and on the television. The phone loads this file alone: keep it short.
 
+# Where a sentence is missing, on every page.
+web-no-words = (no words for this)
+
 ## Coming in
 
 web-party-room = room { $code }

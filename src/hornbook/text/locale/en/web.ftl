@@ -31,7 +31,7 @@ web-thinking =
         [one] { $names } is thinking.
        *[other] { $names } are thinking.
     }
-web-refused = That was refused ({ $code }).
+web-refused = That was refused.
 
 ## The house
 

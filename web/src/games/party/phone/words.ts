@@ -1,4 +1,5 @@
 /** The few sentences the phone needs, bundled: it does not wait for a game's whole vocabulary. */
+import { patched, report } from "@/core/missing";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import horses from "@locale/en/horse-fever-party/names.ftl?raw";
 import party from "@locale/en/web-party.ftl?raw";
@@ -9,5 +10,10 @@ bundle.addResource(new FluentResource(party));
 
 export function say(id: string, facts: Record<string, string | number> = {}): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, facts, []) : id;
+  if (!pattern) {
+    report(id, "there is no such message");
+    return id === "web-no-words" ? "…" : say("web-no-words");
+  }
+  const errors: Error[] = [];
+  return patched(id, bundle.formatPattern(pattern, facts, errors), errors);
 }

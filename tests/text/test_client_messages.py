@@ -1,0 +1,34 @@
+"""What the browser client says is written, and gets all the facts it asks for."""
+
+from __future__ import annotations
+
+import pytest
+
+from client_codes import begun, named, said
+from fluent_files import entries
+from hornbook.text import languages
+
+
+def test_the_messages_of_the_client_are_found():
+    assert len(named()) > 600
+    assert len([one for one in said() if one.facts]) > 200
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_the_client_names_is_written(language):
+    written = entries(language)
+    assert [one for one in sorted(named()) if one[0] not in written] == []
+    assert not [
+        one for one in sorted(begun()) if not any(name.startswith(one[0]) for name in written)
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_of_the_client_gets_what_it_asks_for(language):
+    written = entries(language)
+    missing = {
+        f"{one.place}: {one.message}": sorted(written[one.message].facts - one.facts)
+        for one in said()
+        if one.facts is not None and one.message in written
+    }
+    assert {place: facts for place, facts in missing.items() if facts} == {}

@@ -1,0 +1,52 @@
+import { Words, houseWords, type GameWords } from "@/core/words";
+import { say } from "@/games/party/phone/words";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(
+  new FluentResource(`
+web-no-words = (no words)
+web-refused = That was refused.
+event-paid = { $seat } paid { $gold }.
+`),
+);
+const game = {
+  fields: { event: { paid: [] }, option: {}, question: {} },
+  names: { Lane: { "0": "Bolt" } },
+  texts: { magic: [] },
+} as unknown as GameWords;
+const words = new Words(bundle, game);
+
+let told: MockInstance;
+beforeEach(() => {
+  told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+test("a message that nobody has written is told aloud, and its key is not shown", () => {
+  expect(words.say("event-never-written")).toBe("(no words)");
+  expect(words.event({ type: "never-heard-of" })).toBe("(no words)");
+  expect(told).toHaveBeenCalledTimes(2);
+  expect(say("web-party-never-written")).not.toContain("never-written");
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+test("a sentence that misses something is told aloud, and shows a gap", () => {
+  expect(words.event({ type: "paid" })).toBe("… paid ….");
+  expect(told).toHaveBeenCalledWith(expect.stringContaining("event-paid"));
+});
+
+test("a thing without a name, a card and a refusal without words are told aloud", () => {
+  expect(words.name("Lane", 0)).toBe("Bolt");
+  expect(told).not.toHaveBeenCalled();
+  words.name("Lane", 7);
+  words.card("magic", 3);
+  expect(words.refusal({ code: "never-refused", facts: {}, rule: "" })).toBe("That was refused.");
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+test("what is there is said in silence", () => {
+  expect(houseWords().say("web-refused")).toBeTruthy();
+  expect(told).not.toHaveBeenCalled();
+});
