@@ -8,11 +8,13 @@ from fluent_files import entries, folders
 from hornbook import games
 from hornbook.kernel import Event, Option, Question, kebab
 from hornbook.kernel.cardfile import Source
+from hornbook.server.table.play import ChoicesTakenBack
 from hornbook.text import languages
 from source_codes import fault_codes, literals, refusal_codes, said_in_the_browser
 
 # Messages whose names are put together: a prefix, and all that can follow it.
 FAMILIES: dict[str, set[str]] = {
+    "event-": {kebab(ChoicesTakenBack.__name__)},
     "refusal-": set(refusal_codes()),
     "card-": set(fault_codes()),
     "game-": set(games.names()),

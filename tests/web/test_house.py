@@ -110,6 +110,7 @@ def test_a_full_table_can_still_be_watched(visit: Visit) -> None:
 
 
 def test_a_wrong_code_is_told_in_place(visit: Visit) -> None:
+    visit.expect_fault("answer 404: GET .*/api/tables/BCDFG")
     page = visit("/")
     page.get_by_label("Code of a table").fill("BCDFG")
     expect(page.get_by_role("alert")).to_have_text("There is no table with that code.")

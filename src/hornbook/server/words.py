@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from hornbook import games
-from hornbook.kernel import Amount, Choose, Edition, Event, Option
+from hornbook.kernel import Amount, Choose, Edition, Option
 from hornbook.server.protocol import schema
 from hornbook.text import Catalogue, Namer, fields_of, fluent_text
 
@@ -55,7 +55,7 @@ def words(language: str, game: str, edition: str | None = None) -> bytes:
     cards: Edition = kind.house_edition() if edition is None else kind.read_edition(edition)
     catalogue = Catalogue(language, game)
     groups = {
-        "event": schema.parts_of(kind, Event),
+        "event": schema.events_of(kind),
         "option": schema.parts_of(kind, Option),
         "question": [*schema.parts_of(kind, Choose), *schema.parts_of(kind, Amount)],
     }

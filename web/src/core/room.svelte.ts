@@ -1,6 +1,7 @@
 /** One table as this client sees it: the house's side of it and the game's, kept up to date. */
 import type { RefusalNote } from "@/core/api";
 import { keepSeen, keepTable, pace, seenAt } from "@/core/memory.svelte";
+import { holding } from "@/core/holding";
 import { Show, type Director } from "@/core/show.svelte";
 import {
   Wire,
@@ -73,6 +74,7 @@ export class Room<View = unknown> {
 
   /** The game as it is shown: behind the truth while something is being played out. */
   view: View | null = $state.raw(null);
+  /** What is asked: another object is another question, also where the number comes again. */
   decision: Decision | null = $state.raw(null);
   waiting: number[] = $state.raw([]);
   /** What is asked now needs no secret: who share the screen may all look on. */
@@ -105,6 +107,8 @@ export class Room<View = unknown> {
   readonly show = new Show<View>();
   private readonly wire: Line;
   private playing = "";
+  /** The game that is shown. */
+  private shownGame = "";
   private heardUpto = 0;
   private heardEyes: number | null = null;
   private reacted = 0;
@@ -170,10 +174,10 @@ export class Room<View = unknown> {
 
   /** Try a chain of choices; null when it cannot be made. */
   async draft(seat: number, choices: number[]): Promise<Draft | null> {
-    const asked = untrack(() => this.decision?.number);
+    const asked = untrack(() => this.decision);
     const answer = await this.wire.command({ type: "draft", seat, choices });
     // A table that has moved on meanwhile need not say so: the next question is there.
-    if (answer.type === "refused" && asked === untrack(() => this.decision?.number)) {
+    if (answer.type === "refused" && asked === untrack(() => this.decision)) {
       this.refusal = { code: answer.code, facts: answer.facts, rule: answer.rule ?? "" };
     }
     return answer.type === "drafted" ? (answer as Draft) : null;
@@ -203,6 +207,11 @@ export class Room<View = unknown> {
     if (seat === null) return;
     const answer = await this.send({ type: "limit", seat, limit: amount });
     if (answer.type === "done" && this.limit) this.limit = { ...this.limit, amount };
+  }
+
+  /** What happened and was not taken back. */
+  get holding(): LogLine[] {
+    return holding(this.log);
   }
 
   /** Whether the table can show the moment of that line. */
@@ -323,14 +332,27 @@ export class Room<View = unknown> {
         this.words = words;
       });
     }
-    if (table.stage === "gathering") {
-      this.view = null;
-      this.decision = null;
-      this.log = [];
-      this.over = false;
-      this.playing = "";
-      this.heardUpto = 0;
-    }
+    if (table.stage === "gathering") this.clear();
+  }
+
+  /** No game is on the table: nothing of the last one is left. */
+  private clear(): void {
+    this.show.clear();
+    this.show.thaw();
+    this.show.headline = null;
+    this.view = null;
+    this.decision = null;
+    this.waiting = [];
+    this.mayUndo = false;
+    this.refusal = null;
+    this.log = [];
+    this.past = [];
+    this.present = null;
+    this.back = null;
+    this.over = false;
+    this.playing = "";
+    this.upto = 0;
+    this.heardUpto = 0;
   }
 
   /** Where the words of the game and its cards come from. */
@@ -372,18 +394,29 @@ export class Room<View = unknown> {
     this.eyes = frame.eyes;
     this.waiting = frame.waiting;
     this.inPublic = frame.in_public;
-    const decision = (frame.decision ?? null) as Decision | null;
+    const decision = this.asked(frame);
     // What was refused belongs to the question that was answered.
-    if (decision?.number !== untrack(() => this.decision?.number)) this.refusal = null;
+    if (decision !== untrack(() => this.decision)) this.refusal = null;
     this.decision = decision;
     this.mayUndo = frame.undo;
     this.limit = frame.limit ?? null;
     this.over = frame.over;
     this.upto = frame.upto;
   }
+
+  /** The question of a frame; the one that is thought over already where nothing has happened since. */
+  private asked(frame: Standing): Decision | null {
+    const next = (frame.decision ?? null) as Decision | null;
+    const now = untrack(() => this.decision);
+    const still = frame.upto === untrack(() => this.upto) && frame.game === this.shownGame;
+    this.shownGame = frame.game;
+    const same = still && next?.seat === now?.seat && next?.number === now?.number;
+    return same ? now : next;
+  }
 }
 
 interface Standing {
+  game: string;
   view?: unknown;
   eyes: number | null;
   waiting: number[];

@@ -11,6 +11,7 @@ from msgspec import Struct
 from hornbook import games
 from hornbook.kernel import Amount, Choose, Event, Game, Option
 from hornbook.server.protocol import VERSION, commands, frames
+from hornbook.server.table.play import ChoicesTakenBack
 
 _REF = "#/$defs/{name}"
 
@@ -37,7 +38,7 @@ def of_game(name: str) -> dict[str, Any]:
     kind = games.load(name)
     view = get_type_hints(kind.view)["return"]
     groups = {
-        "events": parts_of(kind, Event),
+        "events": events_of(kind),
         "options": parts_of(kind, Option),
         "questions": [*parts_of(kind, Choose), *parts_of(kind, Amount)],
     }
@@ -51,6 +52,11 @@ def of_game(name: str) -> dict[str, Any]:
         **{group: sorted(one.__name__ for one in kinds) for group, kinds in groups.items()},
         "$defs": parts,
     }
+
+
+def events_of(game: type[Game[Any, Any]]) -> list[type[Struct]]:
+    """What can happen in that game, and what the table itself can do to it."""
+    return [*parts_of(game, Event), ChoicesTakenBack]
 
 
 def parts_of(game: type[Game[Any, Any]], base: type[Struct]) -> list[type[Struct]]:

@@ -66,6 +66,7 @@ class ChoicesTakenBack(Event, frozen=True):
 
     seat: Seat
     count: int  # moves that are gone
+    after: int  # the events after that number hold no more
 
 
 class Happening:
@@ -112,12 +113,16 @@ class Play:
         self._forgotten = 0  # events before those
         self._answered: dict[tuple[str, str], int] = {}  # choices made, by guest and id
         self._final: list[bool] = []  # by move: whether it showed or drew anything
+        self._before: list[int] = []  # by move: the number of the last event before it
+        self._begun: list[int] = []  # by move: the first one that was made with it, in a chain
         self._tell(self.game.opening)
 
     def repeat(self, log: Iterable[MoveRow]) -> None:
         """Go on as the log does, after a restart: the same events with the same numbers."""
+        before: MoveRow | None = None
         for row in log:
-            self._repeat(row)
+            self._repeat(row, chained=before is not None and _is_chained(before, row))
+            before = row
 
     @property
     def upto(self) -> int:
@@ -127,6 +132,17 @@ class Play:
     def after(self, number: int) -> list[Happening]:
         """Everything after that number, as far as it is remembered."""
         return self.happened[max(number - self._forgotten, 0) :]
+
+    def holding(self) -> list[Event]:
+        """What happened and was not taken back, as far as it is remembered."""
+        held: list[Happening] = []
+        for one in self.happened:
+            if isinstance(one.event, ChoicesTakenBack):
+                while held and held[-1].number > one.event.after:
+                    held.pop()
+            else:
+                held.append(one)
+        return [one.event for one in held]
 
     def answered(self, guest: str, choice: str) -> Made | None:
         """What became of a guest's choice of that id, if it came before."""
@@ -153,6 +169,7 @@ class Play:
                     raise
                 refusal = why
                 break
+            self._begun.append(len(self._begun) - made)
             made += 1
             self._note(seat, str(one), guest, choice)
         return Made(made, refusal)
@@ -188,12 +205,16 @@ class Play:
         return isinstance(asking, Crowd) and asking.together.may_take_back(self.game, seat)
 
     def last_choice_of(self, seat: Seat) -> int:
-        """How many moves were made before that seat's last choice; refused if it made none."""
+        """How many moves were made before that seat's last choice; refused if it made none.
+
+        What was confirmed as one chain is one choice: whoever takes it back is asked what
+        was asked first.
+        """
         history = self.game.history
         for place in range(len(history) - 1, -1, -1):
             by, move = history[place]
             if by == seat and isinstance(move, int):
-                return place
+                return self._begun[place]
         raise NotAsked("nothing-to-undo")
 
     def undo(self, to: int, seat: Seat, guest: str, choice: str) -> None:
@@ -222,26 +243,31 @@ class Play:
         for event in events:
             final = final or event.reveals
         self._final.append(final)
+        self._before.append(self.upto)
         if events:
             self._tell(events)
 
     def _unasked(self, seat: Seat, move: Move) -> None:
         events = self.game.repeat(seat, move)
         self._final.append(True)
+        self._before.append(self.upto)
+        self._begun.append(len(self._begun))
         self._tell(events)
 
     def _undo(self, to: int, seat: Seat) -> None:
         history = self.game.history
         kept, gone = history[:to], len(history) - to
+        after = self._before[to]
         game = self.setup.deal()
         for by, move in kept:
             game.repeat(by, move)
         self.game = game
         self.undone += 1
-        del self._final[to:]
-        self._tell([ChoicesTakenBack(seat, gone)])
+        for by_move in (self._final, self._before, self._begun):
+            del by_move[to:]
+        self._tell([ChoicesTakenBack(seat, gone, after)])
 
-    def _repeat(self, row: MoveRow) -> None:
+    def _repeat(self, row: MoveRow, *, chained: bool) -> None:
         seat, move = Seat(row.seat), row.move
         if move in _UNASKED:
             self._unasked(seat, Unasked(move))
@@ -249,6 +275,7 @@ class Play:
             self._undo(int(move.removeprefix(_UNDO)), seat)
         else:
             self._move(seat, int(move), None)
+            self._begun.append(self._begun[-1] if chained else len(self._begun))
         self._count(row.guest, row.choice)
 
     def _note(self, seat: Seat, move: str, guest: str, choice: str) -> None:
@@ -269,6 +296,12 @@ class Play:
         for event in events:
             number += 1
             self.happened.append(Happening(number, event))
+
+
+def _is_chained(before: MoveRow, row: MoveRow) -> bool:
+    """Whether both came with the same command."""
+    same = (before.guest, before.choice, before.seat) == (row.guest, row.choice, row.seat)
+    return same and row.guest != ""  # bots give no commands
 
 
 _ENCODER = msgspec.json.Encoder()

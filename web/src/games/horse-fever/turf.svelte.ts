@@ -74,7 +74,7 @@ export class Turf {
   /** What I have picked for the question that is asked now; not what is left of an earlier one. */
   get steps(): Turn<View>["steps"] {
     const { room, turn } = this;
-    return turn.steps[0]?.decision.number === room.decision?.number ? turn.steps : [];
+    return turn.steps[0]?.decision === room.decision ? turn.steps : [];
   }
 
   /** The question my slip began with: the chain's first. */
@@ -117,7 +117,7 @@ export class Turf {
 
   /** Everything that was told. */
   get told(): HorseEvent[] {
-    return this.room.log.map((line) => asEvent(line.event));
+    return this.room.holding.map((line) => asEvent(line.event));
   }
 
   readonly story: Story = $derived.by(() => {

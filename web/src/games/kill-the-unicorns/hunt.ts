@@ -55,8 +55,12 @@ export function unicornAbout(words: Words, unicorn: number, colour?: Colour): st
 
 /** Where the rulebook speaks of unicorns, and how sure this one's wording is. */
 export function unicornProof(words: Words, unicorn: number): { source: string; chapter: string } {
+  // The starters are a deck of their own, numbered after the others.
+  const hunted = words.game?.texts["unicorns"]?.length ?? 0;
+  const card =
+    unicorn < hunted ? words.card("unicorns", unicorn) : words.card("starters", unicorn - hunted);
   return {
-    source: words.card("unicorns", unicorn).source || "rulebook",
+    source: card.source || "rulebook",
     chapter: words.chapter("unicorns"),
   };
 }

@@ -36,7 +36,7 @@ export class Plan {
   /** The stake of the last bet, offered again. */
   usual = $state(3);
   /** The decision just answered: until the next one comes there is nothing to point at. */
-  private sent = $state(-1);
+  private sent: Decision | null = $state.raw(null);
 
   constructor(
     readonly room: Room<View>,
@@ -63,7 +63,7 @@ export class Plan {
 
   get mine(): boolean {
     const { room } = this;
-    if (room.decision?.number === this.sent) return false;
+    if (room.decision !== null && room.decision === this.sent) return false;
     return room.mine !== null && room.decision?.seat === room.mine && !room.show.running;
   }
 
@@ -225,9 +225,9 @@ export class Plan {
   async confirm(): Promise<void> {
     const { stake } = this;
     if (stake !== null) this.usual = stake;
-    this.sent = this.room.decision?.number ?? -1;
+    this.sent = this.room.decision;
     if (await this.turn.confirm()) this.lane = null;
-    else this.sent = -1;
+    else this.sent = null;
   }
 
   /** One step back: what was shown as one pick is taken back as one. */

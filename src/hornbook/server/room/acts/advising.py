@@ -35,7 +35,7 @@ def chances(room: Room, client: Client, command: commands.Chances, now: float) -
     """How the chances went in the last race."""
     play = game_of(room)
     game = play.game.copy()
-    events = [one.event for one in play.happened]
+    events = play.holding()
     moment = (play.id, play.upto, play.log, "race")
     room.house.adviser.ask(client, command.id, moment, lambda: advice.chances(game, events))
 

@@ -2,6 +2,10 @@
 
 page-not-built = The page for browsers has not been built. Run: make page
 
+## At the table
+
+event-choices-taken-back = { $seat } took the last choice back.
+
 ## Frames
 
 refusal-malformed = That is not a frame of the protocol: { $reason }

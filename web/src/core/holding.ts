@@ -1,0 +1,17 @@
+/** What still holds of what happened: choices can be taken back, and what came of them with them. */
+import type { LogLine } from "@/core/room.svelte";
+
+const TAKEN_BACK = "choices-taken-back";
+
+/** The lines without those that were taken back; the taking back itself is no part of the game. */
+export function holding(log: LogLine[]): LogLine[] {
+  if (!log.some(({ event }) => event.type === TAKEN_BACK)) return log;
+  let held: LogLine[] = [];
+  for (const line of log) {
+    if (line.event.type === TAKEN_BACK) {
+      const after = Number(line.event["after"]);
+      held = held.filter(({ number }) => number <= after);
+    } else held.push(line);
+  }
+  return held;
+}
