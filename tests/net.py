@@ -18,6 +18,8 @@ OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
 LEFT = "net::ERR_ABORTED"
 # The browser's own remarks on what is heard as a response or a failed request, too.
 ECHO = "Failed to load resource"
+# What comes back to a part of the page that is gone meanwhile is seen by nobody.
+GONE = "https://svelte.dev/e/derived_inert"
 
 # Looks at every text the page shows, from its first letter on, and tells of a key in the console.
 _READER = r"""((known) => {
@@ -103,7 +105,7 @@ class Net:
         text = message.text
         if message.type not in ("error", "warning", "assert") or OFFLINE in text:
             return
-        if not text.startswith(ECHO):
+        if not text.startswith((ECHO, GONE)):
             page = message.page
             self._catch(f"console {message.type}: {text} ({'' if page is None else page.url})")
 

@@ -65,6 +65,9 @@ const WATCHED = 6000;
 const SHORT = 24;
 /** How many events a reloaded page asks for again. */
 const TAIL = 150;
+/** Milliseconds until the words are asked for again. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 5000;
 
 export class Room<View = unknown> {
   table: Table | null = $state.raw(null);
@@ -112,6 +115,7 @@ export class Room<View = unknown> {
   private heardUpto = 0;
   private heardEyes: number | null = null;
   private reacted = 0;
+  private closed = false;
 
   constructor(
     readonly code: string,
@@ -249,6 +253,7 @@ export class Room<View = unknown> {
   }
 
   close(): void {
+    this.closed = true;
     this.wire.close();
     this.show.close();
   }
@@ -327,10 +332,7 @@ export class Room<View = unknown> {
     this.table = table;
     if (first) {
       if (!this.tv) keepTable(table.code, table.game);
-      void this.wordsOf(table).then((words) => {
-        words.seatName = (seat) => this.nameOf(seat);
-        this.words = words;
-      });
+      void this.learnWords(table);
     }
     if (table.stage === "gathering") this.clear();
   }
@@ -353,6 +355,20 @@ export class Room<View = unknown> {
     this.playing = "";
     this.upto = 0;
     this.heardUpto = 0;
+  }
+
+  /** Without words there is nothing to see: a line that breaks just now must not be the end. */
+  private async learnWords(table: Table): Promise<void> {
+    for (let wait = FIRST_WAIT; !this.closed; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+      try {
+        const words = await this.wordsOf(table);
+        words.seatName = (seat) => this.nameOf(seat);
+        this.words = words;
+        return;
+      } catch {
+        await new Promise((next) => setTimeout(next, wait));
+      }
+    }
   }
 
   /** Where the words of the game and its cards come from. */

@@ -1,6 +1,7 @@
 import { Room } from "@/core/room.svelte";
 import type { Line, ServerFrame, WireListener } from "@/core/wire";
-import { expect, test } from "vitest";
+import { houseWords, type Words } from "@/core/words";
+import { expect, test, vi } from "vitest";
 
 const silence: Line = {
   connect: () => Promise.resolve(),
@@ -9,9 +10,20 @@ const silence: Line = {
   close: () => undefined,
 };
 
-function table(): { room: Room<string>; hear: (frame: object) => void } {
+/** Words that come when they are let. */
+class Hall extends Room<string> {
+  times = 0;
+  answer: () => Promise<Words> = () => new Promise(() => undefined);
+
+  protected override wordsOf(): Promise<Words> {
+    this.times += 1;
+    return this.answer();
+  }
+}
+
+function table(): { room: Hall; hear: (frame: object) => void } {
   let listener: WireListener | undefined;
-  const room = new Room<string>("CODE", "Mina", true, (listening) => {
+  const room = new Hall("CODE", "Mina", true, (listening) => {
     listener = listening;
     return silence;
   });
@@ -69,4 +81,75 @@ test("what was never seen here, or by other eyes, cannot be looked back at", asy
   expect([room.reaches(2), room.reaches(4), room.reaches(6)]).toEqual([false, true, false]);
   hear(fresh(5, 1));
   expect(room.reaches(4)).toBe(false);
+});
+
+test("after something was taken back the same number is another question", async () => {
+  const { room, hear } = table();
+  hear(fresh(3));
+  const first = room.decision;
+  hear({ ...fresh(5), decision: { seat: 1, number: 4 } });
+  hear({
+    ...events(5, 6),
+    events: [[6, { type: "choices-taken-back", seat: 0, count: 1, after: 3 }]],
+    decision: { seat: 0, number: 3 },
+  });
+  await settled();
+  expect(room.decision?.number).toBe(first?.number);
+  expect(room.decision).not.toBe(first);
+});
+
+test("a line that came back in mid-thought asks the same question still", async () => {
+  const { room, hear } = table();
+  hear(fresh(3));
+  const asked = room.decision;
+  hear({ ...events(3, 3), events: [] });
+  await settled();
+  hear(fresh(3));
+  expect(room.decision).toBe(asked);
+  hear({ ...fresh(3), game: "another" });
+  expect(room.decision).not.toBe(asked);
+});
+
+test("what was taken back stays on the tape and holds no more", async () => {
+  const { room, hear } = table();
+  hear(fresh(3));
+  hear(events(3, 4));
+  hear(events(4, 5));
+  const back = { type: "choices-taken-back", seat: 0, count: 1, after: 4 };
+  hear({ ...events(5, 6), events: [[6, back]] });
+  hear(events(6, 7));
+  await settled();
+  expect(room.log.map(({ number }) => number)).toEqual([4, 5, 6, 7]);
+  expect(room.holding.map(({ number }) => number)).toEqual([4, 7]);
+});
+
+test("a table that gathers again has nothing left of the last game", async () => {
+  const { room, hear } = table();
+  hear(fresh(3));
+  hear(events(3, 5));
+  await settled();
+  await room.lookBack({ number: 5, event: { type: "x" } });
+  hear({ type: "table", code: "CODE", game: "g", stage: "gathering" });
+  expect([room.view, room.decision, room.back, room.log, room.mayUndo]).toEqual([
+    null,
+    null,
+    null,
+    [],
+    false,
+  ]);
+  hear({ ...fresh(2), game: "next" });
+  expect([room.view, room.decision?.number]).toEqual(["after 2", 2]);
+});
+
+test("words that did not come are asked for until they do", async () => {
+  vi.useFakeTimers();
+  const { room, hear } = table();
+  room.answer = () => Promise.reject(new Error("no network"));
+  hear({ type: "table", code: "CODE", game: "g", stage: "playing" });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([room.times, room.words]).toEqual([3, null]);
+  room.answer = () => Promise.resolve(houseWords());
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(room.words).not.toBeNull();
+  vi.useRealTimers();
 });
