@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
 from itertools import count
 from typing import Any
@@ -25,11 +26,15 @@ FRAME = msgspec.json.Decoder(frames.Frame)
 
 
 def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """Run an asynchronous test."""
+    """Run an asynchronous test, in a thread of its own: a browser may have a loop here."""
 
     @wraps(test)
     def run(*args: Any, **named: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **named), 60))
+        def whole() -> None:
+            asyncio.run(asyncio.wait_for(test(*args, **named), 60))
+
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(whole).result()
 
     return run
 
