@@ -346,6 +346,7 @@ export class Room<View = unknown> {
     this.decision = null;
     this.waiting = [];
     this.mayUndo = false;
+    this.limit = null;
     this.refusal = null;
     this.log = [];
     this.past = [];
