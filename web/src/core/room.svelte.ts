@@ -88,6 +88,8 @@ export class Room<View = unknown> {
   limit: LimitNote | null = $state.raw(null);
   over = $state(false);
   upto = $state(0);
+  /** When the time of somebody who must choose is up, by this machine's clock. */
+  due: number | null = $state(null);
   log: LogLine[] = $state.raw([]);
 
   /** The line of the tape that is looked back at. */
@@ -150,6 +152,11 @@ export class Room<View = unknown> {
   /** The seat whose cards are on the screen and may act. */
   get mine(): number | null {
     return this.eyes !== null && this.seats.includes(this.eyes) ? this.eyes : null;
+  }
+
+  /** Whether the viewer wants to see the end of everything at once. */
+  get instant(): boolean {
+    return pace() === 0;
   }
 
   face(seat: number): Face | undefined {
@@ -259,6 +266,9 @@ export class Room<View = unknown> {
   }
 
   protected hear(frame: ServerFrame): void {
+    if ("upto" in frame) {
+      this.due = frame.seconds == null ? null : Date.now() + frame.seconds * 1000;
+    }
     switch (frame.type) {
       case "welcome":
         this.guest = frame.guest;
@@ -275,7 +285,7 @@ export class Room<View = unknown> {
         this.chat = [...this.chat.slice(-199), frame.line];
         break;
       case "reacted":
-        this.reactions = [...this.reactions.slice(-9), { ...frame, key: ++this.reacted }];
+        this.reactions = [...this.reactions.slice(-39), { ...frame, key: ++this.reacted }];
         break;
       case "fresh":
         this.playing = frame.game;

@@ -71,6 +71,8 @@ const RECIPES = {
   sprint: ["race", [noise(500, 0.35, 0.35, { to: 2600 })]],
   dice: ["race", run(5, 0.08, (n) => noise(1600 - n * 120, 0.04, 0.35, { noise: 5 }))],
   shutter: ["race", [noise(5200, 0.03, 0.4), noise(2600, 0.05, 0.35, { at: 0.07 })]],
+  breath: ["crowd", [noise(700, 0.9, 0.28, { to: 1900, noise: 0.8 })]],
+  drum: ["race", run(24, 0.05, (n) => noise(190, 0.07, 0.16 + n * 0.012, { noise: 2 }))],
   finish: ["race", run(3, 0.16, () => tone(1046, 0.5, 0.18))],
   cheer: ["crowd", [noise(900, 1.1, 0.3, { to: 1300, noise: 0.6 })]],
   win: [
@@ -88,16 +90,21 @@ let context: AudioContext | null = null;
 let rush: AudioBuffer | null = null;
 
 /** Off until wanted; silent where the browser has no audio. */
-export function play(name: SoundName): void {
+export function play(name: SoundName, pitch = 1): void {
   const audio = heard();
-  if (audio) perform(audio, name);
+  if (audio) perform(audio, name, pitch);
 }
 
 /** A sound, at the volume the player likes; into an OfflineAudioContext, too, to be measured. */
-export function perform(audio: BaseAudioContext, name: SoundName): void {
+export function perform(audio: BaseAudioContext, name: SoundName, pitch = 1): void {
   const [channel, parts] = RECIPES[name] as [Channel, Part[]];
   const volume = preferences.volumes[channel];
-  if (volume > 0) for (const part of parts) sound(audio, part, volume);
+  if (volume > 0) for (const part of parts) sound(audio, pitched(part, pitch), volume);
+}
+
+function pitched(part: Part, pitch: number): Part {
+  const { from, to } = part;
+  return { ...part, from: from * pitch, ...(to === undefined ? {} : { to: to * pitch }) };
 }
 
 /** Hooves; the answer stops them. */

@@ -13,7 +13,7 @@ export type Command = CommandFrame extends infer C
   : never;
 export type Answer = Extract<
   ServerFrame,
-  { type: "done" | "refused" | "drafted" | "faces" | "odds" | "chances" }
+  { type: "done" | "refused" | "drafted" | "faces" | "odds" | "chances" | "awards" }
 >;
 
 /** Where this client stands, so that the server can tell what it missed. */

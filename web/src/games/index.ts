@@ -42,7 +42,8 @@ export interface GameFace {
   ending?: () => Promise<{ default: Component<EndingProps> }>;
   /** A card of one's own, drawn like those of the box. */
   ownCard: () => Promise<{ default: Component<OwnCardProps> }>;
-  /** The television shows the table before the deal, too: a crowd comes in by it. */
+  /** The television shows the table before the deal, too: a crowd comes in by it.
+   * Its end is shown at the table. */
   crowd?: boolean;
 }
 
@@ -79,7 +80,7 @@ export const faces: Record<string, GameFace> = {
   },
   "horse-fever-party": {
     mood: "hf",
-    art: ["horse-fever", "characters"],
+    art: ["horse-fever", "characters", "party"],
     portraits: gentry,
     table: () => import("@/games/party/Table.svelte"),
     crowd: true,

@@ -7,10 +7,14 @@ export function theyAreOff(): void {
 }
 
 /** They run to these spots: hooves, and a crowd that sees how close it is. The answer stops the hooves. */
-export function running(spots: readonly number[], sprint = false): () => void {
+export function running(
+  spots: readonly number[],
+  sprint = false,
+  perSecond = sprint ? 7 : 5,
+): () => void {
   murmur(excitement(spots));
   if (sprint) play("sprint");
-  return gallop(sprint ? 7 : 5);
+  return gallop(perSecond);
 }
 
 /** The winner is home. */

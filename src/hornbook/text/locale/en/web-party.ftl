@@ -90,31 +90,3 @@ web-party-over = The party is over
 web-party-offline = The line is down. Your place is kept.
 web-party-gone = This room has closed.
 web-party-refused = That did not work ({ $code }). Nothing was changed.
-
-## The television
-
-web-party-pays = Win pays six times your stake. Place pays double.
-web-party-close = Bets close in
-web-party-are-in = { $in } of { $all } are in
-web-party-thinking =
-    { $count ->
-        [one] { $names } is still thinking.
-       *[other] { $names } are still thinking.
-    }
-web-party-many-thinking = { $count } are still thinking.
-web-party-holds = { $name } holds the book
-web-party-holds-means = turns the cards, may not bet
-web-party-scan = Scan to play
-web-party-sound = Sound
-web-party-type = or type the letters
-web-party-rich = Rich list
-web-party-form = Form of the last races. Means nothing: all six are equally fast.
-web-party-turns = { $name } turns the cards.
-web-party-card = Card { $card }
-web-party-chance = Chance to win
-web-party-order = Order
-web-party-paid = { $winners } of { $bettors } won something.
-web-party-bank = The bank took { $staked } and paid { $paid }.
-web-party-break = { $name } decides: another race, or the last?
-web-party-gathering = Waiting for the others
-web-party-come-in = { $players } in the room. Three make a party.

@@ -1,0 +1,35 @@
+/** Who plays at a desk, as the phone's pieces know a seat. */
+import type { Room } from "@/core/room.svelte";
+import type { Decision, PartySeat } from "@/games/party/phone/seat.svelte";
+import type { PartyView } from "@/games/party/types";
+
+export function deskSeat(room: Room<PartyView>): PartySeat {
+  return {
+    get table() {
+      return room.table;
+    },
+    get seats() {
+      return room.seats;
+    },
+    get view() {
+      return room.view;
+    },
+    get decision() {
+      return room.show.running ? null : (room.decision as Decision | null);
+    },
+    get over() {
+      return room.over;
+    },
+    get refused() {
+      return room.refusal?.code ?? null;
+    },
+    get seat() {
+      return room.mine;
+    },
+    get host() {
+      return room.host;
+    },
+    send: (command) => room.send(command),
+    choose: (choices) => room.choose(choices),
+  };
+}
