@@ -15,10 +15,16 @@ def test_a_finished_game_is_counted_and_looked_over(visit: Visit, size: str) -> 
     code = table(page, BOT, game="horse-fever-family")
     play_out(page, code)
     expect(page.get_by_role("heading", name="Line by line")).to_be_visible()
+    expect(page.get_by_role("link", name="Download the record")).not_to_be_visible()
+    page.get_by_text("Check the deal").click()
     expect(page.get_by_role("link", name="Download the record")).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("Won it|Shared it")).first).to_be_visible()
     assert serious_faults(page) == []
+    if size == "phone":
+        page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Review the game").click()
     expect(page.get_by_role("heading", name="Five moments")).to_be_visible(timeout=60_000)
+    assert not page.get_by_text(re.compile(r"Move \d+ of")).count()
     page.get_by_role("button", name=re.compile(": luck")).first.click()
     expect(page.get_by_text("before", exact=True)).to_be_visible()
     expect(page.get_by_role("heading", name="Why")).to_be_visible(timeout=60_000)

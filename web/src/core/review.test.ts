@@ -1,4 +1,15 @@
-import { balance, cost, good, highlights, swings, type Review, type Weighed } from "@/core/review";
+import {
+  balance,
+  best,
+  cost,
+  gained,
+  good,
+  highlights,
+  swings,
+  worst,
+  type Review,
+  type Weighed,
+} from "@/core/review";
 import { expect, test } from "vitest";
 
 const step = (number: number, seat: number | null, type = "x", round = 1) => ({
@@ -38,7 +49,7 @@ test("a stretch is a choice, or luck where a race was run", () => {
 });
 
 test("what the error hides costs nothing", () => {
-  expect(found.turns.map((one) => Math.round(cost(one) * 100))).toEqual([0, 0, 20]);
+  expect(found.turns.map(cost)).toEqual([0, 0, 20]);
   expect(good(found, 0)).toEqual({ good: 2, all: 2 });
 });
 
@@ -48,4 +59,21 @@ test("an even share, luck and choices add up to the end", () => {
     expect(even + luck + choices).toBeCloseTo(end);
   }
   expect(balance(found, 1).choices).toBeCloseTo(-0.19);
+});
+
+test("figures beside each other add up as they are shown", () => {
+  const odd = turn(0, 1);
+  odd.ways = [
+    { answers: [], chance: 0.336, error: 0.01 },
+    { answers: [], chance: 0.294, error: 0.01 },
+  ];
+  odd.usual = 0;
+  expect(cost(odd)).toBe(34 - 29);
+  expect(gained(odd)).toBe(29 - 34);
+});
+
+test("the best and the worst choice are named only where there is one", () => {
+  expect(worst(found, 1)?.played).toBe(2);
+  expect(best(found, 1)).toBeUndefined();
+  expect(worst(found, 0)).toBeUndefined();
 });

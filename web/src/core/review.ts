@@ -48,8 +48,10 @@ export interface Swing {
 /** What chance and everybody together decided. */
 const LUCK = /^(unicorn|horse)-finished$|^unicorn-(caught|fled)$|^point-(sold|bought)$/;
 export const MOMENTS = 5;
-/** Less than this is no difference, whatever the error says. */
-const SAME = 0.03;
+/** How much of the work is done when all chances are known. */
+export const CHARTED = 0.25;
+/** Points of a hundred: up to so many cost nothing worth speaking of. */
+const SAME = 3;
 
 export function review(id: string): Promise<Review> {
   return get<Review>(`/api/archive/${id}/review`);
@@ -80,13 +82,45 @@ export function highlights(all: Swing[], most = MOMENTS): Swing[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** What a move gave up against the best found; nothing where the error hides it. */
+/** In points of a hundred, as they are shown: so that figures beside each other add up. */
+export function points(share = 0): number {
+  return Math.round(share * 100);
+}
+
+/** What a move gave up against the best found, in points; nothing where the error hides it. */
 export function cost(turn: Weighed): number {
   const best = turn.ways[0];
   const played = turn.ways[turn.played];
   if (!best || !played) return 0;
-  const lost = best.chance - played.chance;
-  return lost <= Math.max(best.error, played.error) ? 0 : lost;
+  const hidden = best.chance - played.chance <= Math.max(best.error, played.error);
+  return hidden ? 0 : points(best.chance) - points(played.chance);
+}
+
+/** What a move was worth beyond steady play, in points. */
+export function gained(turn: Weighed): number {
+  return points(turn.ways[turn.played]?.chance) - points(turn.ways[turn.usual]?.chance);
+}
+
+/** A seat's choice that brought most beyond steady play; nothing where none did. */
+export function best(found: Review, seat: number): Weighed | undefined {
+  return extreme(found, seat, gained);
+}
+
+/** A seat's choice that cost most; nothing where none did. */
+export function worst(found: Review, seat: number): Weighed | undefined {
+  return extreme(found, seat, cost);
+}
+
+function extreme(
+  found: Review,
+  seat: number,
+  worth: (turn: Weighed) => number,
+): Weighed | undefined {
+  const mine = found.turns.filter((turn) => turn.seat === seat && worth(turn) > 0);
+  return mine.reduce<Weighed | undefined>(
+    (most, turn) => (most && worth(most) >= worth(turn) ? most : turn),
+    undefined,
+  );
 }
 
 /** How many of a seat's moves were as good as the best found. */
@@ -108,13 +142,9 @@ export function balance(found: Review, seat: number): Balance {
   const even = end.length ? 1 / end.length : 0;
   const choices = found.turns
     .filter((turn) => turn.seat === seat)
-    .reduce((sum, turn) => sum + gained(turn), 0);
+    .reduce((sum, turn) => sum + gained(turn) / 100, 0);
   const mine = end[seat] ?? 0;
   return { even, choices, luck: mine - even - choices, end: mine };
-}
-
-function gained(turn: Weighed): number {
-  return (turn.ways[turn.played]?.chance ?? 0) - (turn.ways[turn.usual]?.chance ?? 0);
 }
 
 /** The answer a way is known by: the bet or the contract rather than the token that allowed it. */

@@ -11,12 +11,14 @@ test("the columns of Unicorn Fever add up to the score", () => {
       { type: "gold-converted", seat: 0, gold: 60, glory: 3 },
       { type: "contract-glory-counted", seat: 0, glory: 1 },
     ],
-    [{}, {}],
+    [{ gold: 8 }, { gold: 3 }],
   );
   const columns = scoreColumns("unicorn-fever", last, [22, 1]);
   const by = Object.fromEntries(columns.map(({ id, values }) => [id, values]));
   expect(by["glory"]).toEqual([18, 1]);
+  expect(by["gold"]).toEqual([68, 53]);
   expect(by["elves"]?.[1]).toBe(-50);
+  expect(by["gold-left"]).toEqual([68, 3]);
   expect(by["converted"]).toEqual([3, 0]);
   expect(remarks(last, 1).map(({ type }) => type)).toEqual(["loans-repaid"]);
   expect(remarks(last, 0)).toEqual([]);

@@ -19,6 +19,8 @@ export interface ScoreColumn {
   icon: string;
   /** Shown with its sign. */
   signed: boolean;
+  /** A part of the score itself; the others are money on its way there. */
+  adds: boolean;
   /** By seat. */
   values: number[];
 }
@@ -29,6 +31,7 @@ interface Plan {
   id: string;
   icon: string;
   signed?: boolean;
+  adds?: boolean;
   sum: Sum;
 }
 
@@ -49,7 +52,10 @@ const PLANS: Record<string, Planning> = {
   "horse-fever-family": turf,
 };
 
-function fever(_: Player[], scores: number[]): Plan[] {
+function fever(players: Player[], scores: number[]): Plan[] {
+  /** What was left when the elves had been paid: what became glory, and what was too little for it. */
+  const left: Sum = (seat, said) =>
+    Number(players[seat]?.["gold"] ?? 0) + said("gold-converted", "gold");
   return [
     {
       id: "glory",
@@ -60,12 +66,19 @@ function fever(_: Player[], scores: number[]): Plan[] {
         said("contract-glory-counted", "glory"),
     },
     {
+      id: "gold",
+      adds: false,
+      icon: "i-coin",
+      sum: (seat, said) => left(seat, said) + said("loans-repaid", "gold"),
+    },
+    {
       id: "elves",
+      adds: false,
       icon: "i-loan",
       signed: true,
       sum: (_, said) => -said("loans-repaid", "gold"),
     },
-    { id: "gold", icon: "i-coin", sum: counted("gold-converted", "gold") },
+    { id: "gold-left", adds: false, icon: "i-coin", sum: left },
     { id: "converted", icon: "i-glory", signed: true, sum: counted("gold-converted", "glory") },
     {
       id: "contracts",
@@ -91,6 +104,20 @@ function turf(players: Player[]): Plan[] {
   const has = (seat: number, what: string): number => Number(players[seat]?.[what] ?? 0);
   return [
     {
+      id: "danari",
+      adds: false,
+      icon: "i-danari",
+      sum: (seat, said) => has(seat, "danari") + said("loan-repaid", "danari"),
+    },
+    {
+      id: "loans",
+      adds: false,
+      icon: "i-loan",
+      signed: true,
+      sum: (_, said) => -said("loan-repaid", "danari"),
+    },
+    { id: "danari-left", adds: false, icon: "i-danari", sum: (seat) => has(seat, "danari") },
+    {
       id: "points",
       icon: "i-vp",
       sum: (seat, said) => has(seat, "points") - said("objective-fulfilled", "points"),
@@ -107,10 +134,11 @@ function turf(players: Player[]): Plan[] {
       signed: true,
       sum: counted("objective-fulfilled"),
     },
-    { id: "loans", icon: "i-loan", signed: true, sum: (_, said) => -said("loan-repaid", "danari") },
-    { id: "danari", icon: "i-danari", sum: (seat) => has(seat, "danari") },
   ];
 }
+
+/** Where nobody borrowed, money before the loans and after them is the same. */
+const REPEATED: Record<string, string> = { "gold-left": "elves", "danari-left": "loans" };
 
 /** The columns in which anybody has anything. */
 export function scoreColumns(
@@ -125,13 +153,15 @@ export function scoreColumns(
       .filter((event) => event.type === type && event["seat"] === seat)
       .reduce((sum, event) => sum + Number(event[field] ?? 0), 0);
   return (PLANS[game]?.(players, scores) ?? [])
-    .map(({ id, icon, signed = false, sum }) => ({
+    .map(({ id, icon, signed = false, adds = true, sum }) => ({
       id,
       icon,
       signed,
+      adds,
       values: players.map((_, seat) => sum(seat, said(seat))),
     }))
-    .filter(({ values }) => values.some((value) => value !== 0));
+    .filter(({ values }) => values.some((value) => value !== 0))
+    .filter(({ id }, _, all) => !REPEATED[id] || all.some((one) => one.id === REPEATED[id]));
 }
 
 const TOLD = /unpaid|two-rainbows|contest|lot-drawn/;

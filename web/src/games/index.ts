@@ -1,9 +1,13 @@
 /** Each game's face: its table, its mood, its art and its people. */
 import type { Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
+import type { Weigh } from "@/core/verdict";
 import type { CardWords, Words } from "@/core/words";
 import type { HuntingView } from "@/generated/kill-the-unicorns";
+import { weigh as weighRace } from "@/games/horse-fever/verdict";
 import { portraitOf as hunterPortrait } from "@/games/kill-the-unicorns/hunt";
+import { weigh as weighHunt } from "@/games/kill-the-unicorns/verdict";
+import { weigh as weighRainbow } from "@/games/unicorn-fever/verdict";
 import type { Component } from "svelte";
 
 /** What a game's table is given. It sets `room.director`, and asks through `turn`. */
@@ -15,6 +19,8 @@ export interface TableProps {
 /** What a game adds to its end: the last view as everyone sees it. */
 export interface EndingProps {
   view: unknown;
+  /** The last view as the viewer sees it. */
+  own: unknown;
   words: Words;
   names: string[];
   portraits: string[];
@@ -38,6 +44,8 @@ export interface GameFace {
   /** Where the game decides who sits there: the symbol by what is on the table. */
   portraitIn?: (view: unknown, seat: number) => string;
   table: () => Promise<{ default: Component<TableProps> }>;
+  /** What won or cost the game; a crowd has awards instead. */
+  weigh?: Weigh;
   /** What was hidden, turned at last. */
   ending?: () => Promise<{ default: Component<EndingProps> }>;
   /** A card of one's own, drawn like those of the box. */
@@ -60,6 +68,7 @@ export const faces: Record<string, GameFace> = {
     art: ["unicorn-fever", "characters"],
     portraits: people,
     table: () => import("@/games/unicorn-fever/Table.svelte"),
+    weigh: weighRainbow,
     ending: () => import("@/games/unicorn-fever/Ending.svelte"),
     ownCard: () => import("@/games/unicorn-fever/OwnCard.svelte"),
   },
@@ -68,6 +77,7 @@ export const faces: Record<string, GameFace> = {
     art: ["horse-fever", "characters"],
     portraits: gentry,
     table: turf,
+    weigh: weighRace,
     ending: () => import("@/games/horse-fever/Ending.svelte"),
     ownCard: () => import("@/games/horse-fever/OwnCard.svelte"),
   },
@@ -77,6 +87,7 @@ export const faces: Record<string, GameFace> = {
     portraits: gentry,
     table: turf,
     ownCard: () => import("@/games/horse-fever/OwnCard.svelte"),
+    weigh: weighRace,
   },
   "horse-fever-party": {
     mood: "hf",
@@ -92,6 +103,7 @@ export const faces: Record<string, GameFace> = {
     portraits: people,
     portraitIn: (view, seat) => hunterPortrait(view as HuntingView | null, seat),
     table: () => import("@/games/kill-the-unicorns/Table.svelte"),
+    weigh: weighHunt,
     ending: () => import("@/games/kill-the-unicorns/Ending.svelte"),
     ownCard: () => import("@/games/kill-the-unicorns/OwnCard.svelte"),
   },

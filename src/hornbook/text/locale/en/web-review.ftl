@@ -17,9 +17,10 @@ web-no-review = Nothing to review
 
 web-review-curve = Chance to win, turn by turn
 web-review-pin = Moment { $number }
+web-review-no-moments = The moments that mattered will be named here.
 web-review-moments =
     { $count ->
-        [0] No moments yet
+        [0] No moments
         [1] One moment
         [2] Two moments
         [3] Three moments

@@ -201,12 +201,44 @@ web-wins-by =
         [0] With { $score }, level and still ahead.
        *[other] With { $score }, { $lead } ahead of the next.
     }
+# A word for each player. $why: what won or cost the game, $short: points behind the winner.
+web-verdicts = A word for each
+web-verdict =
+    { $why ->
+        [won] Won it
+        [shared] Shared it
+        [short] { $short } short
+        [out] Out of the race
+        [loans] { $game ->
+            [unicorn-fever] The elves
+           *[other] The loans
+        }
+        [tax] The price of fame
+        [bets] A bet too many
+        [ties] Tied out
+        [ruses] Outwitted
+        [fines] Fined
+        [cost] It cost
+       *[good] A fine moment
+    }
+web-verdict-counting = Luck and choices are still being counted.
+web-decisions = Your decisions
+# Not more than 3 points of a hundred away from the best that was found.
+web-decisions-tally = { $good } of { $all } within 3 in 100 of the best found
+web-decisions-none = Nothing to praise and nothing to blame: you played it as steadily as anybody could.
+web-decision-kind =
+    { $kind ->
+        [best] best
+       *[worst] worst
+    }
+web-decision-see = See it
+web-final-more = More
 web-line-by-line = Line by line
-web-proof = Dealt fairly, and here is the proof
+web-proof-check = Check the deal
 web-proof-promise = Promised before the deal
 web-proof-secret = Secret, shown now
-web-proof-kept = They match. Anyone can deal this game again, card for card.
-web-proof-broken = They do not match. Somebody should explain that.
+web-proof-kept = Sealed before the deal, opened now: they match.
+web-proof-broken = Sealed before the deal, opened now: they do not match. Somebody should explain that.
 web-proof-elsewhere = This browser cannot check it here; hornbook can, with the record.
 web-record = The record
 web-record-download = Download the record
@@ -214,9 +246,10 @@ web-record-download = Download the record
 web-score =
     { $what ->
         [glory] raced
-        [elves] to the elves
-        [gold] gold left
-        [converted] every 20 is 1
+        [gold] gold
+        [elves] elves
+        [gold-left] gold left
+        [converted] per 20
         [contracts] signed
         [stars] stars
         [sets] sets
@@ -229,9 +262,11 @@ web-score =
         [objectives] objectives
         [loans] loans
         [danari] Danari
+        [danari-left] left
        *[total] total
     }
 web-end-contracts = Contracts, turned at last
+web-end-missed = Your objectives that were not reached
 web-end-objectives = Objectives, turned at last
 web-end-herds = What came home
 web-see-table = See the table
