@@ -9,6 +9,9 @@ ALLOWED: dict[str, dict[str, str]] = {
     "over": {  # what may lie over something else
         "#explanation": "an explanation is opened by hand and goes by itself",
         ".confetti": "it falls for some seconds",
+        ".lane > .field": "horses and their tiles are on their lane",
+        ".lane > .stall": "so are the cards behind them",
+        ".lane > .strip": "and the bets on them",
         ".track > .piece": "racers, cards and tokens stand on their lane",
         ".race .over": "spells, photo and payout are held over the track",
         ".slot > .number": "a unicorn's number hangs over the edge of its card",
@@ -16,5 +19,8 @@ ALLOWED: dict[str, dict[str, str]] = {
     "fan": {  # cards that lie over each other
         ".hand > .card": "hunt cards, each with its number to be seen",
         ".pile .back": "magic under a lane; the pile says how many",
+        ".stall > .down": "cards behind a horse, each with its owner's face",
+        ".tray .cards li": "one's cards, where there are many; a touch reads them",
+        ".tokens > *": "horses that share a row of the blackboard",
     },
 }

@@ -198,7 +198,7 @@
   function fanned(node, other) {
     if (!allowed.fan) return false;
     const [one, two] = [node.closest(allowed.fan), other.closest(allowed.fan)];
-    return one !== null && two !== null && one !== two && one.parentElement === two.parentElement;
+    return one !== null && two !== null && one !== two;
   }
 
   const untouchable = new Set();

@@ -4,6 +4,7 @@
 ## The bar
 
 web-hf-round = Round { $round } of { $rounds }
+web-hf-round-brief = Round { $round }/{ $rounds }
 web-hf-phases = Phases of the round
 web-hf-phase-buy = Buy
 web-hf-phase-bet = Bet

@@ -3,6 +3,7 @@
 ## The table
 
 web-hunt-day = Day { $day } of { $days }
+web-hunt-day-brief = Day { $day }/{ $days }
 web-hunt-phase =
     { $phase ->
         [ruse] Ruse

@@ -24,6 +24,7 @@ web-uf-loans = loans
 web-uf-good = good
 web-uf-bad = bad
 web-uf-race-of = Race { $race } of { $races }
+web-uf-race-of-brief = Race { $race }/{ $races }
 web-uf-phase-plan = Plan
 web-uf-phase-race = Race
 web-uf-phase-pay = Pay
