@@ -14,10 +14,12 @@ ALLOWED: dict[str, dict[str, str]] = {
         ".lane > .strip": "and the bets on them",
         ".track > .piece": "racers, cards and tokens stand on their lane",
         ".race .over": "spells, photo and payout are held over the track",
+        ".clearing > .open": "what was laid is held over the unicorns for as long as it is read",
         ".slot > .number": "a unicorn's number hangs over the edge of its card",
     },
     "fan": {  # cards that lie over each other
         ".hand > .card": "hunt cards, each with its number to be seen",
+        ".state > .laid": "cards laid in a hunt, at the paddle",
         ".pile .back": "magic under a lane; the pile says how many",
         ".stall > .down": "cards behind a horse, each with its owner's face",
         ".tray .cards li": "one's cards, where there are many; a touch reads them",

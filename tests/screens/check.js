@@ -194,6 +194,12 @@
     });
   }
 
+  /** Whether something may lie over other things, and this is no part of it. */
+  function lies(node, other) {
+    const lid = allowed.over ? node.closest(allowed.over) : null;
+    return lid !== null && !lid.contains(other);
+  }
+
   /** Whether both are cards of one fan, which lie over each other. */
   function fanned(node, other) {
     if (!allowed.fan) return false;
@@ -213,7 +219,7 @@
       if (node === item.node || (!item.text && item.node.contains(node))) return above;
       if (above || node.contains(item.node)) continue;
       if (item.kind === "control" && untouchable.has(node)) continue;
-      if (allowed.over && node.closest(allowed.over) && !item.node.closest(allowed.over)) continue;
+      if (lies(node, item.node)) continue;
       if (solid(node) && !fanned(item.node, node)) above = node;
     }
     return null;
@@ -395,7 +401,8 @@
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         // Behind something solid no words collide; what is covered has been found already.
         if (over(one.item, x, y) || over(other.item, x, y)) continue;
-        if (allowed.over && !!one.item.node.closest(allowed.over) !== !!other.item.node.closest(allowed.over)) continue;
+        const [a, b] = [one.item.node, other.item.node];
+        if (lies(a, b) || lies(b, a) || fanned(a, b)) continue;
         report("covered", one.item, other.item.node);
       }
     });
