@@ -23,7 +23,7 @@ def drawn(drawing: RenderableType, width: int = 80) -> str:
 
 def phrases_of(game: AnyGame) -> Phrases:
     """The game in words; nobody is “You”."""
-    players = cast(Catalogue("en"), game.setup.seats, None)
+    players = cast(Catalogue("en"), game.setup.seats)
     return phrases_for(game, Catalogue("en", game.info.name), players)
 
 

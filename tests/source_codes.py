@@ -37,9 +37,18 @@ def refusal_codes() -> dict[str, frozenset[str]]:
             facts = frozenset(word.arg for word in call.keywords if word.arg) - {"rule"}
             for code in _strings(call.args[0], function):
                 found[code] = found.get(code, facts) & facts
+    found |= dict.fromkeys(_limits(), frozenset({"seats"}))
     for call in _own_refusals(raising - {"Refusal"}):
         found[_text(call.args[0])] = frozenset(word.arg for word in call.keywords if word.arg)
     return found
+
+
+def _limits() -> Iterator[str]:
+    """The codes with which the registry refuses a setting that is not for so many players."""
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _called(node) == "Limit":
+                yield from (_text(word.value) for word in node.keywords if word.arg == "code")
 
 
 @cache

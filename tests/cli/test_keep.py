@@ -8,6 +8,7 @@ import hornbook as library
 from hornbook.cli.files import read_record
 from hornbook.cli.keep import Keeper
 from hornbook.cli.screen import Screen
+from hornbook.cli.seating import cast, phrases_for
 from hornbook.kernel import Seat
 from hornbook.text import Catalogue
 from table import finished
@@ -24,7 +25,9 @@ def keeper(monkeypatch, tmp_path):
         screen.live = True
         monkeypatch.setattr(screen, "ask", lambda _: next(answers))
         kept = game or finished("unicorn-fever", 2, "a/b c")
-        return Keeper(kept, Seat(0), path, screen, Catalogue("en"))
+        words = Catalogue("en")
+        phrases = phrases_for(kept, words, cast(words, kept.setup.seats), Seat(0))
+        return Keeper(kept, path, screen, phrases)
 
     return build
 

@@ -98,7 +98,25 @@ def test_amounts_are_typed_and_checked(hornbook):
 def test_the_log_and_the_table_come_when_called(hornbook):
     shown = hornbook("play", UF, "--seed", 3, typed="l 2\nt\n").out
     assert shown.count("Race 1 of 4, ") == 2
-    assert shown.count("Chloé put 38 gold on Rumpus to win, and 2 glory on top.") == 2
+    assert shown.count("Dario put 38 gold on Rumpus to win, and 2 glory on top.") == 2
+
+
+def test_a_person_is_you_in_the_game_and_has_a_name_in_the_replay(hornbook, tmp_path):
+    played = hornbook("play", UF, "--seed", 3, "--name", "Bo\u200bris", "--record", "game.json")
+    played = hornbook("play", UF, "--record", "game.json", typed=ALWAYS_THE_FIRST).out
+    assert "You took " in played
+    assert "You has " not in played
+    assert read_record(tmp_path / "game.json").names[:2] == ["Boris", "Ada"]
+    again = hornbook("replay", "game.json").out
+    assert "Boris took " in again
+    assert "You " not in again
+    assert "Player" not in again
+    assert hornbook("replay", "game.json", "--verify").code == 0
+
+
+@pytest.mark.parametrize("name", ["you", " "])
+def test_a_name_others_cannot_read_is_refused(hornbook, name):
+    assert hornbook("play", UF, "--name", name).code == 2
 
 
 def test_leaving_asks_first_and_loses_nothing(hornbook, tmp_path):

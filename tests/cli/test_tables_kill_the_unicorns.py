@@ -23,7 +23,7 @@ def test_the_row_shows_stars_colours_and_who_placed_ruses():
     assert sum(placed) == 4
     for line, ruses in zip(lines[2:6], game.table.ruses, strict=True):
         assert all(
-            name in line for name in (("Mina", "Ada", "Boris", "Chloé")[r.seat] for r in ruses)
+            name in line for name in (("Ada", "Boris", "Chloé", "Dario")[r.seat] for r in ruses)
         )
 
 

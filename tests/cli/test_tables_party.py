@@ -57,7 +57,7 @@ def test_a_race_is_a_row_of_scenes_with_ones_own_bets_beside_it():
     moving = [scene for scene in scenes if scene]
     assert all(scene.rests for scene in moving)
     assert "all " in drawn(moving[0].drawing)
-    assert "Ada" not in drawn(moving[-1].drawing)
+    assert "Boris" not in drawn(moving[-1].drawing)
 
 
 def test_a_crowd_is_a_number():

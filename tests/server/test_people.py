@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import msgspec
 import pytest
@@ -75,7 +75,7 @@ def test_nobody_looks_or_is_called_like_somebody_else():
     for guest in range(3):
         seating.add(person("Ada", str(guest), "b-bard"))
     seating.add(SeatCard(SeatKind.BOT, level="steady"))
-    assert [card.name for card in seating.cards] == ["Ada", "Ada B", "Ada C", ""]
+    assert [card.name for card in seating.cards] == ["Ada", "Ada B", "Ada C", "Dario"]
     assert worn(seating)[0] == "b-bard"
     assert len(set(worn(seating))) == 4
     assert all(worn(seating))
@@ -102,12 +102,10 @@ def test_a_bot_of_another_level_is_still_the_same():
 
 def test_a_crowd_sits_down_as_fast_as_a_few():
     seating = Seating((), 10_000, "horse-fever-party")
-    begun = perf_counter()
+    begun = process_time()
     for guest in range(4000):
         seating.add(person("Ada", str(guest), "c-miss-paris"))
-    assert (
-        perf_counter() - begun < 2
-    )  # about 0.1 s alone; it would be minutes if each looked at all
+    assert process_time() - begun < 2  # it would be minutes if each looked at all others
     assert len({card.name for card in seating.cards}) == 4000
     assert len(set(worn(seating)[: len(PORTRAITS)])) == len(PORTRAITS)
     assert set(worn(seating)[len(PORTRAITS) :]) == {"c-miss-paris"}

@@ -85,20 +85,6 @@ def test_guests_come_by_code_and_the_host_deals(visit: Visit, house: House) -> N
     is_playing(guest, house)
 
 
-def test_somebody_without_a_name_says_it_first(visit: Visit) -> None:
-    host = visit("/new/unicorn-fever")
-    host.get_by_role("button", name="Remove Boris").click()
-    host.get_by_role("button", name="Open the table").click()
-    code = code_of(host)
-    guest = visit("/about")
-    guest.evaluate("localStorage['hornbook.preferences'] = '{}'")
-    guest.goto(f"/t/{code}")
-    expect(guest.get_by_role("button", name="Say your name first")).to_be_disabled()
-    guest.get_by_placeholder("Your name").fill("Bea")
-    guest.get_by_role("button", name="Sit down").last.click()
-    expect(host.get_by_text("Bea", exact=True)).to_be_visible()
-
-
 def test_a_full_table_can_still_be_watched(visit: Visit) -> None:
     host = visit("/new/unicorn-fever")
     host.get_by_role("button", name="Remove Boris").click()

@@ -91,6 +91,9 @@ def play_command(
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="cli-help-record")
     ] = None,
+    name: Annotated[
+        str | None, typer.Option("--name", metavar="NAME", help="cli-help-name")
+    ] = None,
     fast: Annotated[bool, typer.Option("--fast", help="cli-help-fast")] = False,
 ) -> int:
     """Play against bots."""
@@ -102,7 +105,7 @@ def play_command(
         show_games(catalogue)
         sys.stdout.write("\n" + catalogue.say("cli-which-game") + "\n")
         return 0
-    wish = Wish(game, seats, seed, edition, settings or [], bots, record)
+    wish = Wish(game, seats, seed, edition, settings or [], bots, record, name)
     sit_down(wish, spoken(lang, game), fast=fast)
     return 0
 

@@ -10,11 +10,13 @@ from msgspec import Struct
 
 import hornbook
 from hornbook.cli.files import edition_from, naming, read_record, write_record
-from hornbook.cli.play import Evening
+from hornbook.cli.play import YOU, Evening
 from hornbook.cli.screen import Screen
+from hornbook.cli.seating import cast, phrases_for
 from hornbook.cli.setup import bots_from, settings_from
-from hornbook.kernel import BadRecord, Game, Record
+from hornbook.kernel import BadRecord, BadSettings, Game, Record
 from hornbook.text import Catalogue
+from hornbook.text.names import is_a_name, is_the_reader, tidy
 
 
 class Wish(Struct, frozen=True):
@@ -27,6 +29,7 @@ class Wish(Struct, frozen=True):
     settings: list[str]
     bots: str
     record: Path | None
+    name: str | None = None
 
 
 def sit_down(wish: Wish, catalogue: Catalogue, *, fast: bool) -> None:
@@ -37,16 +40,29 @@ def sit_down(wish: Wish, catalogue: Catalogue, *, fast: bool) -> None:
     game = asked
     if left is not None:
         game = hornbook.playback(left).to_the_end()
-    elif wish.record is not None:
-        write_record(wish.record, game)  # better refused now than after an hour
-    evening = Evening(
-        game, levels, Screen(catalogue.say("cli-go-on"), fast=fast), catalogue, wish.record
-    )
+    players = cast(catalogue, game.setup.seats, _names(wish) or (left.names if left else []))
+    if left is None and wish.record is not None:
+        write_record(wish.record, game, players)  # better refused now than after an hour
+    screen = Screen(catalogue.say("cli-go-on"), fast=fast)
+    phrases = phrases_for(game, catalogue, players, YOU)
+    evening = Evening(game, levels, screen, phrases, wish.record)
     if left is None:
         evening.begin()
     else:
         evening.go_on(left)
     evening.play()
+
+
+def _names(wish: Wish) -> list[str]:
+    """The person's name, if one was given: the others have theirs."""
+    if wish.name is None:
+        return []
+    name = tidy(wish.name)
+    if is_the_reader(name):
+        raise BadSettings("name-of-the-reader", name=name)
+    if not is_a_name(name):
+        raise BadSettings("name-empty")
+    return [name]
 
 
 def _new_game(wish: Wish, catalogue: Catalogue) -> Game[Any, Any]:

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from hornbook.games import idle, load
 from hornbook.kernel import BadEdition, BadRecord, Edition, Game, Record, Refusal
 from hornbook.kernel.blanks import left_aside
@@ -62,11 +64,12 @@ def read_record(path: Path) -> Record:
     return Record.from_json(_read(path, LARGEST))
 
 
-def write_record(path: Path, game: Game[Any, Any]) -> None:
+def write_record(path: Path, game: Game[Any, Any], players: list[str]) -> None:
     """Keep a game. The old file stays until the new one is complete."""
     beside = path.with_name(f".{path.name}.new")
     try:
-        beside.write_bytes(game.record().to_json())
+        record = msgspec.structs.replace(game.record(), names=players)
+        beside.write_bytes(record.to_json())
         beside.replace(path)
     except (OSError, ValueError) as error:
         raise BadRecord("cannot-write", file=str(path), reason=_reason(error)) from None

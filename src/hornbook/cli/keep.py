@@ -9,21 +9,22 @@ from typing import Any
 
 from hornbook.cli.files import free_name, write_record
 from hornbook.cli.screen import Screen
-from hornbook.kernel import BadRecord, Game, Seat
-from hornbook.text import Catalogue
+from hornbook.kernel import BadRecord, Game
+from hornbook.text import Phrases
 
 
 class Keeper:
     """Writes a game's record, to the file named at the start or to one found later."""
 
     def __init__(
-        self, game: Game[Any, Any], you: Seat, path: Path | None, screen: Screen, words: Catalogue
+        self, game: Game[Any, Any], path: Path | None, screen: Screen, phrases: Phrases
     ) -> None:
         self.game = game
-        self._you = you
+        self._you = phrases.reader
         self._path = path
         self._screen = screen
-        self._words = words
+        self._words = phrases.catalogue
+        self._players = [phrases.names["Seat"](seat) for seat in range(game.setup.seats)]
 
     def save(self) -> None:
         """Write the record, if there is a file; one that cannot be written is given up."""
@@ -80,7 +81,7 @@ class Keeper:
 
     def _written(self, path: Path) -> bool:
         try:
-            write_record(path, self.game)
+            write_record(path, self.game, self._players)
         except BadRecord as refusal:
             self._screen.say(self._words.refusal(refusal.code, refusal.facts))
             return False

@@ -78,7 +78,7 @@ def look(game: Game[Any, Any], seat: Seat | None, races: int = RACES, seed: str 
 def show_odds(odds: Odds, game: Game[Any, Any], catalogue: Catalogue) -> None:
     """Two tables: the places, and the bets."""
     console = Console(highlight=False, emoji=False, markup=False)
-    phrases = phrases_for(game, catalogue, cast(catalogue, game.setup.seats, None))
+    phrases = phrases_for(game, catalogue, cast(catalogue, game.setup.seats))
     console.print(drawn(odds, phrases))
 
 
@@ -138,7 +138,7 @@ def with_rows(game: Game[Any, Any], wanted: list[str], catalogue: Catalogue) -> 
         return
     if not isinstance(game, RacingGame):
         raise BadSettings("no-rows", game=game.info.name)
-    phrases = phrases_for(game, catalogue, cast(catalogue, game.setup.seats, None))
+    phrases = phrases_for(game, catalogue, cast(catalogue, game.setup.seats))
     names = [phrases.name("Lane", lane) for lane in LANES]
     lanes = {name.casefold(): lane for name, lane in zip(names, LANES, strict=True)}
     lanes |= dict(zip(game.colours, LANES, strict=True))

@@ -17,11 +17,10 @@ from hornbook.cli.ask import Asker, Leaving, TakingBack
 from hornbook.cli.ending import ranking
 from hornbook.cli.keep import Keeper
 from hornbook.cli.screen import Screen
-from hornbook.cli.seating import cast, phrases_for
 from hornbook.cli.tables import table_for
 from hornbook.cli.tell import Teller
 from hornbook.kernel import BadSettings, Chance, Decision, Game, Record, Seat, SeatHandle
-from hornbook.text import Catalogue, glossary
+from hornbook.text import Catalogue, Phrases, glossary
 
 YOU = Seat(0)
 _EXAMPLE = "odds"  # where the game knows it
@@ -36,14 +35,15 @@ class Evening:
         game: Game[Any, Any],
         levels: Sequence[str],
         screen: Screen,
-        catalogue: Catalogue,
+        phrases: Phrases,
         record: Path | None,
     ) -> None:
         luck = Chance(f"{game.setup.seed}/bots/{len(game.history)}")
-        self._catalogue = catalogue
+        self._catalogue = phrases.catalogue
+        self._phrases = phrases
         self._screen = screen
-        self._say = catalogue.say
-        self._keeper = Keeper(game, YOU, record, screen, catalogue)
+        self._say = phrases.catalogue.say
+        self._keeper = Keeper(game, record, screen, phrases)
         self._levels = dict(zip(_rivals(game), cycle(levels)))
         self._bots = {seat: bots.make(one, luck.fork()) for seat, one in self._levels.items()}
         self._others_moved = True
@@ -51,9 +51,8 @@ class Evening:
 
     def _sit_at(self, game: Game[Any, Any]) -> None:
         """Everything that is told, drawn and asked is about this game from now on."""
-        players = cast(self._catalogue, game.setup.seats, YOU)
         self._game = self._keeper.game = game
-        self._phrases = phrases = phrases_for(game, self._catalogue, players)
+        phrases = self._phrases
         self._table = table = table_for(game.info.name, game.cards, phrases)
         self._teller = Teller(phrases, table, self._screen, YOU)
         decks = games.card_texts(game.info.name, game.cards, self._catalogue)

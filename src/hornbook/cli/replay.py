@@ -40,7 +40,7 @@ class Replay:
         self._catalogue = catalogue
         self._say = catalogue.say
         self._seat = seat
-        self._players = cast(catalogue, record.seats, None)
+        self._players = cast(catalogue, record.seats, record.names)
         self._rewind()
 
     def run(self) -> None:

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hornbook import games
 from hornbook.kernel import Game, Seat
-from hornbook.text import Catalogue, Phrases
-
-_CAST = 6  # first names in the Fluent files
+from hornbook.text import Catalogue, Phrases, stand_in
 
 
-def cast(catalogue: Catalogue, seats: int, you: Seat | None) -> list[str]:
-    """The players' names, by seat."""
-    return [_name(catalogue, seat, you) for seat in range(seats)]
+def cast(catalogue: Catalogue, seats: int, known: Sequence[str] = ()) -> list[str]:
+    """The players' names, by seat: those that are known, and others that are not among them."""
+    names = list(known[:seats])
+    for seat in range(seats):
+        new = stand_in(catalogue, seat)
+        if len(names) < seats and new not in known:
+            names.append(new)
+    more = seats
+    while len(names) < seats:
+        names.append(stand_in(catalogue, more))
+        more += 1
+    return names
 
 
-def phrases_for(game: Game[Any, Any], catalogue: Catalogue, players: list[str]) -> Phrases:
-    """Sentences about a game with these players."""
+def phrases_for(
+    game: Game[Any, Any], catalogue: Catalogue, players: list[str], you: Seat | None = None
+) -> Phrases:
+    """Sentences about a game with these players; one of them may be the reader."""
     called = dict(games.called(game.info.name, game.cards, catalogue))
     called["Seat"] = players.__getitem__
-    return Phrases(catalogue, called)
-
-
-def _name(catalogue: Catalogue, seat: int, you: Seat | None) -> str:
-    if seat == you:
-        return catalogue.say("player-you")
-    if seat < _CAST:
-        return catalogue.say(f"player-{seat + 1}")
-    return catalogue.say("player-other", {"number": seat + 1})
+    return Phrases(catalogue, called, you)

@@ -19,7 +19,15 @@ from hornbook.kernel.refusal import (
     Refusal,
     StaleChoice,
 )
-from hornbook.kernel.registry import Edition, GameInfo, Setting, SettingKind, SettingValue, Setup
+from hornbook.kernel.registry import (
+    Edition,
+    GameInfo,
+    Limit,
+    Setting,
+    SettingKind,
+    SettingValue,
+    Setup,
+)
 from hornbook.kernel.result import Result
 from hornbook.kernel.step import Amount, Choose, Question, Step, Together
 
@@ -43,6 +51,7 @@ __all__ = [
     "Game",
     "GameInfo",
     "IllegalChoice",
+    "Limit",
     "Move",
     "NotAsked",
     "NotOpen",

@@ -29,7 +29,7 @@ class EditionNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str | None = None
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game as a function of its setup and the choices made."""
 
     format: int
@@ -42,6 +42,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choices: list[tuple[int, Move]]  # [seat, choice], or [seat, "join"]
     result: Result | None
     seal: str
+    names: list[str] = []  # who played, by seat; not sealed
 
     def to_json(self) -> bytes:
         """The record as a file."""
@@ -133,7 +134,7 @@ def same_edition(record: Record, edition: Edition) -> None:
 
 def _seal(record: Record, game: Game[Any, Any]) -> str:
     """Ties the parts together: whoever changes a choice changes the luck used or the result."""
-    unsealed = msgspec.structs.replace(record, seal="", result=game.result)
+    unsealed = msgspec.structs.replace(record, seal="", names=[], result=game.result)
     luck = f"{game.chance.position()}".encode()
     return blake2b(msgspec.json.encode(unsealed) + luck, digest_size=16).hexdigest()
 

@@ -22,6 +22,16 @@ class SettingKind(Enum):
     CHOICES = "choices"  # exactly ``pick`` of the allowed values, or none: left to chance
 
 
+class Limit(Struct, frozen=True):
+    """A value that fits only so many players, and how it is refused to others."""
+
+    value: int | str
+    fewest: int
+    most: int
+    code: str
+    rule: str
+
+
 class Setting(Struct, frozen=True):
     """One thing that can be agreed upon before a game."""
 
@@ -31,6 +41,7 @@ class Setting(Struct, frozen=True):
     allowed: tuple[int | str, ...] = ()  # of a number: the least and the most
     pick: int = 0
     step: int = 1  # of a number: from the least upwards
+    limits: tuple[Limit, ...] = ()
 
     def check(self, value: object) -> SettingValue:
         """The value as it will be used; refused with what is allowed instead."""
@@ -51,6 +62,10 @@ class Setting(Struct, frozen=True):
                 step=self.step,
             )
         return settled
+
+    def limit(self, value: SettingValue) -> Limit | None:
+        """How many players that value is for, if not for all."""
+        return next((one for one in self.limits if one.value == value), None)
 
     def _settled(self, value: object) -> SettingValue | None:
         match self.kind:
@@ -104,16 +119,33 @@ class GameInfo(Struct, frozen=True):
         """Check the seats and settings, and fill in the defaults."""
         if type(seats) is not int or not self.fewest <= seats <= self.most:
             raise BadSettings("bad-seats", seats=str(seats), low=self.fewest, high=self.most)
+        settled = self.agree(settings)
+        for limit in self._limits(settled):
+            if not limit.fewest <= seats <= limit.most:
+                raise BadSettings(limit.code, rule=limit.rule, seats=seats)
+        return seats, settled
+
+    def span(self, settled: Mapping[str, SettingValue]) -> tuple[int, int]:
+        """How few and how many can play with these settings."""
+        limits = self._limits(settled)
+        fewest = max([self.fewest, *(limit.fewest for limit in limits)])
+        return fewest, min([self.most, *(limit.most for limit in limits)])
+
+    def agree(self, settings: Mapping[str, object]) -> dict[str, SettingValue]:
+        """Check the settings, however many will play, and fill in the defaults."""
         known = {setting.name: setting for setting in self.settings}
         for name in settings:
             if name not in known:
                 allowed = ", ".join(known) or "-"
                 raise BadSettings("unknown-setting", setting=str(name)[:40], allowed=allowed)
-        settled = {
+        return {
             name: setting.check(settings.get(name, setting.default))
             for name, setting in known.items()
         }
-        return seats, settled
+
+    def _limits(self, settled: Mapping[str, SettingValue]) -> list[Limit]:
+        found = [setting.limit(settled[setting.name]) for setting in self.settings]
+        return [limit for limit in found if limit is not None]
 
 
 class Edition(Struct, frozen=True):

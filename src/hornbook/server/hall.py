@@ -13,16 +13,18 @@ from msgspec import Meta, Struct
 
 from hornbook import games
 from hornbook.server.metrics import Metrics
-from hornbook.server.protocol.commands import Level, Name, Portrait
+from hornbook.server.protocol.commands import Level, Name, Portrait, Seconds
 from hornbook.server.refusals import NotFound
+from hornbook.server.room.acts.arranging import plain
 from hornbook.server.room.house import House
 from hornbook.server.room.room import Room, table_row
 from hornbook.server.store import Changes, Store
 from hornbook.server.table.people import check_portrait, name_of
-from hornbook.server.table.play import Play, PlaySetup
+from hornbook.server.table.play import Play, PlaySetup, check_deal
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.sheet import OPEN_SEAT, Clock, SeatCard, SeatKind, Sheet
 from hornbook.server.thinking import Minds, check_level
+from hornbook.text.names import is_a_name, tidy
 
 LOG = logging.getLogger("hornbook.server.hall")
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: a code is never a word
@@ -37,7 +39,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as the host wants it."""
 
     kind: Literal["open", "bot", "host", "hot-seat"] = "open"
-    name: Name | None = None  # of a person at the host's screen
+    name: Name | None = None  # of a bot, or of a person at the host's screen
     portrait: Portrait = ""
     level: Level | None = None  # of a bot
 
@@ -54,7 +56,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     most: Annotated[int, Meta(ge=1, le=100_000)] | None = None
     public: bool = False
     clock: Clock = Clock.NONE
-    seconds: Annotated[int, Meta(ge=5, le=3600)] = DECISION_SECONDS
+    seconds: Seconds = DECISION_SECONDS
     hints: bool = True
 
 
@@ -87,19 +89,19 @@ class Hall:
         """Set up a new table."""
         info = games.info(order.game)
         check_portrait(order.portrait)
-        most = min(order.most or max(info.usual, len(order.seats)), info.most)
-        count = min(max(len(order.seats), info.fewest), info.most)
-        _, settled = info.settle(count, order.settings)
-        if order.edition is not None:
-            games.load(order.game).read_edition(order.edition)
+        settled = info.agree(order.settings)
+        low, high = info.span(settled)
+        most = order.most or max(min(max(info.usual, len(order.seats)), high), low)
+        most = min(max(most, len(order.seats)), info.most)
+        info.settle(most, settled)
+        check_deal(order.game, max(min(len(order.seats), high), low), settled, order.edition)
         cards = [_card(order, plan, host) for plan in order.seats]
-        plain = {n: list(v) if isinstance(v, tuple) else v for n, v in settled.items()}
         sheet = Sheet(
             code=await self._new_code(),
             game=order.game,
-            settings=plain,
+            settings=plain(settled),
             edition=order.edition,
-            most=max(most, len(cards)),
+            most=most,
             host=host,
             public=order.public,
             created=self._now(),
@@ -180,7 +182,10 @@ def _card(order: NewTable, plan: SeatPlan, host: str) -> SeatCard:
     if plan.kind == "bot":
         level = plan.level or "steady"
         check_level(level, order.game)
-        return SeatCard(SeatKind.BOT, level=level)
+        check_portrait(plan.portrait)
+        name = tidy(plan.name or "")
+        called = name if is_a_name(name) else ""  # else it is given one
+        return SeatCard(SeatKind.BOT, called, level=level, portrait=plan.portrait)
     if plan.kind == "open":
         return OPEN_SEAT
     own = order.portrait if plan.kind == "host" else ""

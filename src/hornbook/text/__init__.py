@@ -3,6 +3,7 @@
 from hornbook.text.catalogue import Catalogue, fluent_text, languages
 from hornbook.text.deck import CardText, DeckText
 from hornbook.text.glossary import Word, glossary, look_up
+from hornbook.text.names import stand_in
 from hornbook.text.phrases import Namer, Phrases, fields_of
 
 __all__ = [
@@ -17,4 +18,5 @@ __all__ = [
     "glossary",
     "languages",
     "look_up",
+    "stand_in",
 ]

@@ -49,6 +49,10 @@ class Catalogue:
             raise KeyError(f"{message}: {errors}")
         return str(text)
 
+    def attributes(self, message: str) -> tuple[str, ...]:
+        """The attributes of a message."""
+        return tuple(self._bundle(message).get_message(message).attributes)
+
     def refusal(self, code: str, facts: Mapping[str, str | int], rule: str = "") -> str:
         """Why something cannot be done, with the rule's place where there is one."""
         reason = self.say(f"refusal-{code}", facts)

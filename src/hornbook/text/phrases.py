@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from hornbook.text.catalogue import Catalogue
+from hornbook.text.people import YOU, people, person
 
 Namer: TypeAlias = Callable[[int], str]
 
@@ -19,12 +20,16 @@ class Phrases:
     """Sentences about one game's options, questions and events.
 
     ``names`` says how to call a thing by the name of its type: a field declared as
-    ``Seat`` is filled with ``names["Seat"](value)``.
+    ``Seat`` is filled with ``names["Seat"](value)``, and with all that a sentence needs
+    to know of a person (``text.people``).
     """
 
-    def __init__(self, catalogue: Catalogue, names: Mapping[str, Namer]) -> None:
+    def __init__(
+        self, catalogue: Catalogue, names: Mapping[str, Namer], reader: int | None = None
+    ) -> None:
         self.catalogue = catalogue
         self.names = names
+        self.reader = reader  # the seat that is called "you"
 
     def say(self, kind: str, thing: Struct, part: str = "") -> str:
         """The sentence for an ``option``, ``question`` or ``event``."""
@@ -37,14 +42,28 @@ class Phrases:
         return self.catalogue.has(f"{kind}-{thing.__struct_config__.tag}.{part}")
 
     def name(self, kind: str, value: int) -> str:
-        """How one thing is called."""
+        """How one thing is called: whoever reads is "you"."""
+        if kind == "Seat" and value == self.reader:
+            return self.catalogue.say(YOU)
         return self.names[kind](value)
 
+    def person(self, field: str, seat: int | None) -> dict[str, str | int]:
+        """What a sentence needs to know of somebody, as facts of that name."""
+        return person(self.catalogue, field, seat, self.names["Seat"], self.reader)
+
+    def people(self, field: str, seats: Sequence[int]) -> dict[str, str | int]:
+        """The same of a list of persons."""
+        return people(self.catalogue, field, seats, self.names["Seat"], self.reader)
+
     def _facts(self, thing: Struct) -> dict[str, str | int]:
-        return {
-            field.replace("_", "-"): self._word(getattr(thing, field), kind, many)
-            for field, kind, many in fields_of(type(thing))
-        }
+        facts: dict[str, str | int] = {}
+        for name, kind, many in fields_of(type(thing)):
+            field, value = name.replace("_", "-"), getattr(thing, name)
+            if kind == "Seat":
+                facts |= self.people(field, value) if many else self.person(field, value)
+            else:
+                facts[field] = self._word(value, kind, many)
+        return facts
 
     def _word(self, value: Any, kind: str, many: bool) -> str | int:
         if many:

@@ -4,10 +4,12 @@ import type { GameEvent } from "@/core/room.svelte";
 
 export interface Finished {
   game: string;
-  /** Names of people, levels of bots. */
+  /** Names; of bots in games of old their levels. */
   seats: string[];
   /** Faces by seat; none of games before there were any. */
   portraits?: string[];
+  /** Of bots, by seat; likewise. */
+  levels?: string[];
   result: { ranking: number[][]; scores: number[] } | null;
   begun: number;
   ended: number;

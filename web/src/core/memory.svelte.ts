@@ -4,6 +4,8 @@ export type Speed = "normal" | "fast" | "instant";
 
 export interface Preferences {
   name: string;
+  /** The symbol of a face; none until one is chosen. */
+  portrait: string;
   theme: "system" | "light" | "dark";
   speed: Speed;
   sound: boolean;
@@ -22,6 +24,7 @@ export interface KnownTable {
 
 const DEFAULTS: Preferences = {
   name: "",
+  portrait: "",
   theme: "system",
   speed: "normal",
   sound: false,
@@ -50,6 +53,8 @@ function write(key: string, value: unknown): void {
   }
 }
 
+const PLAYED = 50;
+
 export const preferences: Preferences = $state({ ...DEFAULTS, ...read("preferences", {}) });
 export const tables: KnownTable[] = $state(read("tables", []));
 
@@ -69,6 +74,18 @@ export function forgetTable(code: string): void {
   const place = tables.findIndex((table) => table.code === code);
   if (place >= 0) tables.splice(place, 1);
   write("tables", tables);
+}
+
+/** Which seat of a game was this browser's own: it is called "you" in replays, too. */
+export function keepPlayed(game: string, seat: number): void {
+  const played = read<Record<string, number>>("played", {});
+  if (played[game] === seat) return;
+  const others = Object.entries(played).filter(([one]) => one !== game);
+  write("played", Object.fromEntries([...others.slice(1 - PLAYED), [game, seat]]));
+}
+
+export function playedAs(game: string): number | null {
+  return read<Record<string, number>>("played", {})[game] ?? null;
 }
 
 /** How far this window has seen a table's game, so that a reload keeps the tape. */

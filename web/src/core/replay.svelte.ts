@@ -1,5 +1,6 @@
 /** A finished game in the place of a running one: any table can draw it, nobody can act. */
 import { finished, roundOf, steps, type Finished, type Step } from "@/core/archive";
+import { playedAs } from "@/core/memory.svelte";
 import { Room, type LogLine } from "@/core/room.svelte";
 import type { Answer, Line, ServerFrame } from "@/core/wire";
 import { gameWords, type Words } from "@/core/words";
@@ -20,10 +21,13 @@ export interface Segment {
   count: number;
 }
 
+/** Games of old say only how well a bot played. */
 const BOT = /^(random|steady|sharp)(:.*)?$/;
 
 export class ReplayRoom extends Room<Record<string, unknown>> {
   override readonly live = false;
+  /** The seat this browser had in the game. */
+  private readonly playedBy: number | null;
   /** The move that is shown; 0 is the deal. */
   at = $state(0);
   steps: Step[] = $state.raw([]);
@@ -35,6 +39,7 @@ export class ReplayRoom extends Room<Record<string, unknown>> {
     readonly end: Finished,
   ) {
     super(id, "", true, () => silence);
+    this.playedBy = playedAs(id);
     this.hear(this.asTable() as unknown as ServerFrame);
   }
 
@@ -42,6 +47,11 @@ export class ReplayRoom extends Room<Record<string, unknown>> {
     const room = new ReplayRoom(id, await finished(id));
     await room.lookThrough(eyes);
     return room;
+  }
+
+  /** Through whose eyes one looks is not who one is. */
+  override get reader(): number | null {
+    return this.playedBy;
   }
 
   get last(): number {
@@ -118,11 +128,13 @@ export class ReplayRoom extends Room<Record<string, unknown>> {
   }
 
   private asTable(): Table {
-    const { game, seats, portraits, commitment } = this.end;
+    const { game, seats, portraits, levels, commitment } = this.end;
+    const isBot = (name: string, seat: number): boolean =>
+      levels?.length ? levels[seat] !== "" : BOT.test(name);
     const faces = seats.map((name, seat) => ({
       seat,
-      kind: BOT.test(name) ? "bot" : "person",
-      name: BOT.test(name) ? "" : name,
+      kind: isBot(name, seat) ? "bot" : "person",
+      name: !levels?.length && BOT.test(name) ? "" : name,
       guest: "",
       level: "",
       present: true,

@@ -1,6 +1,6 @@
 /** One table as this client sees it: the house's side of it and the game's, kept up to date. */
 import type { RefusalNote } from "@/core/api";
-import { keepSeen, keepTable, pace, seenAt } from "@/core/memory.svelte";
+import { keepPlayed, keepSeen, keepTable, pace, preferences, seenAt } from "@/core/memory.svelte";
 import { holding } from "@/core/holding";
 import { Show, type Director } from "@/core/show.svelte";
 import {
@@ -57,6 +57,8 @@ interface Standpoint<View> {
 }
 
 const LOG = 2000;
+/** Names for those who have none. */
+const CAST = 12;
 /** How many tables of the past are kept to look back at. */
 const PAST = 400;
 /** How long a result stays where nobody is there to go on, in ms. */
@@ -123,7 +125,8 @@ export class Room<View = unknown> {
     readonly code: string,
     name: string,
     readonly tv = false,
-    line = (listener: WireListener): Line => new Wire(code, name, listener, tv),
+    line = (listener: WireListener): Line =>
+      new Wire(code, name, listener, tv, preferences.portrait),
   ) {
     const seen = tv ? null : seenAt(code);
     if (seen) {
@@ -154,6 +157,11 @@ export class Room<View = unknown> {
     return this.eyes !== null && this.seats.includes(this.eyes) ? this.eyes : null;
   }
 
+  /** Whom this screen calls "you": nobody where all look on, or where the screen is being handed over. */
+  get reader(): number | null {
+    return this.mine;
+  }
+
   /** Whether the viewer wants to see the end of everything at once. */
   get instant(): boolean {
     return pace() === 0;
@@ -167,8 +175,7 @@ export class Room<View = unknown> {
   nameOf(seat: number): string {
     const face = this.face(seat);
     if (face?.name) return face.name;
-    const words = this.words;
-    return words ? words.say("web-seat-name", { seat: seat % 8, number: seat + 1 }) : `${seat + 1}`;
+    return this.words?.say("person-stand-in", { seat: seat % CAST }) ?? `${seat + 1}`;
   }
 
   /** Send a command. A refusal is shown, and given back. */
@@ -280,6 +287,7 @@ export class Room<View = unknown> {
         break;
       case "seats":
         this.seats = frame.seats;
+        this.keepPlayed();
         break;
       case "said":
         this.chat = [...this.chat.slice(-199), frame.line];
@@ -344,6 +352,7 @@ export class Room<View = unknown> {
       if (!this.tv) keepTable(table.code, table.game);
       void this.learnWords(table);
     }
+    this.keepPlayed();
     if (table.stage === "gathering") this.clear();
   }
 
@@ -374,12 +383,20 @@ export class Room<View = unknown> {
       try {
         const words = await this.wordsOf(table);
         words.seatName = (seat) => this.nameOf(seat);
+        words.reader = () => this.reader;
         this.words = words;
         return;
       } catch {
         await new Promise((next) => setTimeout(next, wait));
       }
     }
+  }
+
+  /** Whose screen this was, for the time when the game is looked at again. */
+  private keepPlayed(): void {
+    const { playing, stage } = this.table ?? {};
+    if (this.live && playing && stage === "playing" && this.seats.length === 1)
+      keepPlayed(playing, this.seats[0] ?? 0);
   }
 
   /** Where the words of the game and its cards come from. */

@@ -64,6 +64,7 @@ export class Wire implements Line {
     private readonly name: string,
     private readonly listener: WireListener,
     private readonly tv = false,
+    private readonly portrait = "",
   ) {
     addEventListener("online", this.hurry);
     addEventListener("visibilitychange", this.hurry);
@@ -83,8 +84,8 @@ export class Wire implements Line {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
-      const { table, name, tv } = this;
-      const hello = { type: "hello", version: 1, token, table, name, tv };
+      const { table, name, tv, portrait } = this;
+      const hello = { type: "hello", version: 1, token, table, name, tv, portrait };
       socket.send(JSON.stringify({ ...hello, ...this.listener.standing() }));
     };
     socket.onmessage = ({ data }) => {

@@ -74,6 +74,8 @@ class Sum extends FluentNumber {
 export class Words {
   /** How seats are called: set by whoever knows the faces. */
   seatName: (seat: number) => string = (seat) => String(seat + 1);
+  /** Whose screen this is: that seat is called "you". Nobody's where several look on. */
+  reader: () => number | null = () => null;
 
   constructor(
     private readonly bundle: FluentBundle,
@@ -122,6 +124,38 @@ export class Words {
     if (!this.has(id)) report(id, "there is no such message");
     const reason = this.has(id) ? this.say(id, facts) : this.say("web-refused");
     return rule ? this.say("refusal-with-rule", { reason, rule }) : reason;
+  }
+
+  /** What a sentence needs to know of somebody: `$seat`, `$seat-is` (you or other), `$seat-by` … */
+  person(field: string, seat: number | null | undefined): Facts {
+    if (seat === null || seat === undefined) return { [field]: "none", [`${field}-is`]: "none" };
+    const you = seat === this.reader();
+    const message = you ? "person-you" : "person-other";
+    const facts = { name: this.seatName(seat) };
+    const said = this.forms().map((form) => [
+      `${field}-${form}`,
+      this.say(`${message}.${form}`, facts),
+    ]);
+    const first = { [field]: this.say(message, facts), [`${field}-is`]: you ? "you" : "other" };
+    return { ...first, ...(Object.fromEntries(said) as Facts) };
+  }
+
+  /** What to write beside a seat: "You", or the name. */
+  called(seat: number): string {
+    return seat === this.reader() ? this.say("person-you") : this.seatName(seat);
+  }
+
+  /** The same of a list: as it begins a sentence, and as it stands within one. */
+  people(field: string, seats: number[]): Facts {
+    const each = seats.map((seat) => this.person("one", seat));
+    const within = each.map((one) => String(one["one-within"]));
+    const alone = seats.length === 1 && seats[0] === this.reader();
+    return {
+      [field]: this.join([...each.slice(0, 1).map(({ one }) => String(one)), ...within.slice(1)]),
+      [`${field}-within`]: this.join(within),
+      [`${field}-is`]: seats.length === 0 ? "none" : alone ? "you" : "other",
+      [`${field}-count`]: seats.length,
+    };
   }
 
   /** How one thing of a kind is called: `name("Lane", 3)`. */
@@ -190,15 +224,22 @@ export class Words {
 
   private facts(group: Group, tag: string, thing: Thing): Facts {
     const fields = this.game?.fields[group][tag] ?? [];
-    return Object.fromEntries(
-      fields.map(({ name, kind, many }) => {
-        const value = thing[name];
-        const said = many
-          ? this.join((value as unknown[]).map((one) => String(this.word(kind, one))))
-          : this.word(kind, value);
-        return [name.replaceAll("_", "-"), said];
-      }),
-    );
+    const facts: Facts = {};
+    for (const { name, kind, many } of fields) {
+      const field = name.replaceAll("_", "-");
+      const value = thing[name];
+      if (many && kind === "Seat") Object.assign(facts, this.people(field, value as number[]));
+      else if (kind === "Seat") Object.assign(facts, this.person(field, value as number | null));
+      else if (many)
+        facts[field] = this.join((value as unknown[]).map((one) => String(this.word(kind, one))));
+      else facts[field] = this.word(kind, value);
+    }
+    return facts;
+  }
+
+  /** The parts of speech this language tells apart. */
+  private forms(): string[] {
+    return Object.keys(this.bundle.getMessage("person-other")?.attributes ?? {});
   }
 
   private word(kind: string, value: unknown): string | number {

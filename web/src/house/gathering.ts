@@ -17,6 +17,12 @@ export function canGrow(table: Table): boolean {
   return (table.faces?.length ?? table.most) < table.most;
 }
 
+/** The faces people at the table wear; bots give theirs away. */
+export function worn(table: Table): string[] {
+  const people = (table.faces ?? []).filter(({ kind }) => kind === "person");
+  return people.map(({ portrait }) => portrait ?? "").filter(Boolean);
+}
+
 export function dealt(answer: Answer): boolean {
   return answer.type === "done";
 }

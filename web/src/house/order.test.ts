@@ -21,12 +21,14 @@ const unicorns: GameCard = {
 };
 const party: GameCard = { ...unicorns, name: "party", fewest: 3, most: 10000, usual: 8 };
 
+const mina = { name: "Mina", portrait: "g-cap" };
+
 describe("a plan", () => {
   it("seats the host and three steady bots, so that one click deals", () => {
     const plan = newPlan(unicorns);
     expect(players(plan)).toBe(4);
     expect(dealsAtOnce(plan, unicorns)).toBe(true);
-    expect(orderFor(plan, unicorns, "Mina")["seats"]).toEqual([
+    expect(orderFor(plan, unicorns, mina)["seats"]).toEqual([
       { kind: "host" },
       { kind: "bot", level: "steady" },
       { kind: "bot", level: "steady" },
@@ -36,7 +38,7 @@ describe("a plan", () => {
 
   it("waits for people while a seat is open", () => {
     const plan = newPlan(unicorns);
-    plan.seats[1] = { kind: "open", level: "steady", name: "" };
+    plan.seats[1] = { kind: "open", level: "steady", name: "", portrait: "" };
     expect(players(plan)).toBe(3);
     expect(dealsAtOnce(plan, unicorns)).toBe(false);
     expect(faultOf(plan, unicorns)).toBeNull();
@@ -58,7 +60,7 @@ describe("a plan", () => {
   });
 
   it("leaves room for a crowd at a party, with a clock", () => {
-    const order = orderFor(newPlan(party), party, "Mina");
+    const order = orderFor(newPlan(party), party, mina);
     expect(order["most"]).toBe(200);
     expect(order["clock"]).toBe("decision");
     expect(dealsAtOnce(newPlan(party), party)).toBe(false);

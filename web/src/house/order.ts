@@ -1,4 +1,5 @@
 /** A table as the host plans it, and the order the server gets for it. */
+import type { Persona } from "@/core/persona";
 import type { GameCard, Setting, SettingValue } from "@/house/registry";
 
 export type SeatKind = "host" | "open" | "bot" | "hot-seat" | "closed";
@@ -7,6 +8,7 @@ export interface SeatPlan {
   kind: SeatKind;
   level: string;
   name: string;
+  portrait: string;
 }
 
 /** What the server is asked for. */
@@ -39,7 +41,7 @@ export function newPlan(game: GameCard): Plan {
   const length = grows(game) ? 4 : game.most;
   const seats = Array.from({ length }, (_, seat): SeatPlan => {
     const kind = seat === 0 ? "host" : seat < Math.min(game.usual, 4) ? "bot" : "closed";
-    return { kind, level: steady, name: "" };
+    return { kind, level: steady, name: "", portrait: "" };
   });
   return {
     game: game.name,
@@ -99,17 +101,17 @@ export function togglePick(setting: Setting, picked: string[], value: string): s
   return [...picked, value].slice(-setting.pick);
 }
 
-export function orderFor(plan: Plan, game: GameCard, name: string): Order {
+export function orderFor(plan: Plan, game: GameCard, host: Persona): Order {
   const seats = plan.seats
     .filter(({ kind }) => kind !== "closed")
-    .map(({ kind, level, name }) => {
+    .map(({ kind, level, name, portrait }) => {
       if (kind === "bot") return { kind, level };
-      if (kind === "hot-seat") return { kind, name };
+      if (kind === "hot-seat") return { kind, name, portrait };
       return { kind };
     });
   return {
     game: plan.game,
-    name,
+    ...host,
     settings: plan.settings,
     edition: plan.edition,
     seats,
@@ -122,7 +124,7 @@ export function orderFor(plan: Plan, game: GameCard, name: string): Order {
 }
 
 /** The game of one click: you against three bots. */
-export function quickOrder(game: string, level: string, name: string): Order {
+export function quickOrder(game: string, level: string, host: Persona): Order {
   const bots = Array.from({ length: 3 }, () => ({ kind: "bot", level }));
-  return { game, name, seats: [{ kind: "host" }, ...bots] };
+  return { game, ...host, seats: [{ kind: "host" }, ...bots] };
 }

@@ -48,16 +48,33 @@ export function theatreOf(game: string): Theatre {
   return found ?? (theatres[0] as Theatre);
 }
 
-let known: Promise<GameCard[]> | null = null;
+interface Registry {
+  games: GameCard[];
+  portraits: string[];
+}
+
+let known: Promise<Registry> | null = null;
 
 /** Asked once; asked again after a failure. */
-export function registry(): Promise<GameCard[]> {
-  known ??= get<{ games: GameCard[] }>("/api/games").then(
-    ({ games }) => games,
-    (error: unknown) => {
-      known = null;
-      throw error;
-    },
-  );
+function ask(): Promise<Registry> {
+  known ??= get<Registry>("/api/games").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
   return known;
+}
+
+export async function registry(): Promise<GameCard[]> {
+  return (await ask()).games;
+}
+
+/** The faces there are to choose from. */
+export async function portraits(): Promise<string[]> {
+  return (await ask()).portraits;
+}
+
+/** A face for somebody who has none yet: any that nobody wears. */
+export function dealtFace(all: string[], taken: string[]): string {
+  const free = all.filter((face) => !taken.includes(face));
+  return free[Math.floor(Math.random() * free.length)] ?? all[0] ?? "";
 }

@@ -165,12 +165,12 @@ class BoardTable(HorseTable):
 
     def _auction_note(self, message: str, waiting: tuple[Seat, ...], leader: Seat | None) -> str:
         """Who leads, and who is still in."""
-        others = [self._name(seat) for seat in waiting if seat != leader]
+        others = [seat for seat in waiting if seat != leader]
         return self._say(
             message,
             {
-                "leader": "none" if leader is None else self._name(leader),
-                "others": self._phrases.catalogue.join(others) if others else "none",
+                **self._phrases.person("leader", leader),
+                **self._phrases.people("others", others),
             },
         )
 

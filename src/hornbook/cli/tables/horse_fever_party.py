@@ -111,12 +111,12 @@ class PartyTable:
 
     def _slips(self, seen: PartyView) -> RenderableType:
         """How many slips are in, and whose are not."""
-        late = [self._phrases.name("Seat", seat) for seat in seen.waiting]
-        known = 0 < len(late) <= _NAMED
+        known = 0 < len(seen.waiting) <= _NAMED
+        many: dict[str, str | int] = {"thinking": str(seen.thinking)}
         facts: dict[str, str | int] = {
             "slips": seen.bettors - seen.thinking,
             "bettors": seen.bettors,
-            "thinking": self._phrases.catalogue.join(late) if known else str(seen.thinking),
+            **(self._phrases.people("thinking", seen.waiting) if known else many),
         }
         return Text(self._say("table-slips", facts))
 

@@ -114,8 +114,8 @@ class UnicornTable:
         facts: dict[str, str | int] = {
             "race": seen.race_number,
             "races": seen.races,
-            "first": self._name(seen.first),
-            "next": "none" if seen.bell in (None, seen.first) else self._name(seen.bell),
+            **self._phrases.person("first", seen.first),
+            **self._phrases.person("next", None if seen.bell == seen.first else seen.bell),
         }
         return Rule(Text(self._say("table-title", facts)), align="left", style="dim")
 

@@ -21,7 +21,7 @@ from hornbook.games.horse_fever.lengths import ROUNDS
 from hornbook.games.horse_fever.perks import NO_PERKS
 from hornbook.games.horse_fever.piles import Pile, new_pile
 from hornbook.games.horse_fever.table import Table
-from hornbook.kernel import BadSettings, Seat, Step
+from hornbook.kernel import Seat, Step
 from hornbook.racing import LANES, Row
 
 if TYPE_CHECKING:
@@ -106,11 +106,7 @@ class HandOnFirstPlayer(Step["HorseFever"], frozen=True):
 
 
 def _rounds(game: HorseFever) -> int:
-    length = str(game.setup.settings["length"])
-    rounds = ROUNDS[length][game.setup.seats - 2]
-    if not rounds:
-        raise BadSettings("no-quick-game", rule="Table 1", seats=game.setup.seats)
-    return rounds
+    return ROUNDS[str(game.setup.settings["length"])][game.setup.seats - 2]
 
 
 def _played(game: HorseFever, cards: Sequence[Objective | Assistant | HorseCard]) -> list[int]:

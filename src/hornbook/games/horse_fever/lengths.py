@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hornbook.kernel import Setting, SettingKind
+from hornbook.kernel import Limit, Setting, SettingKind
 
 ROUNDS: Final = {  # for 2, 3, 4 and 5 players; 0: there is no such game
     "quick": (4, 3, 0, 0),
@@ -10,4 +10,15 @@ ROUNDS: Final = {  # for 2, 3, 4 and 5 players; 0: there is no such game
     "long": (8, 9, 8, 10),
 }
 
-LENGTH: Final = Setting("length", SettingKind.CHOICE, default="normal", allowed=tuple(ROUNDS))
+_FEWEST: Final = 2
+_QUICK: Final = Limit(
+    "quick",
+    fewest=_FEWEST,
+    most=_FEWEST + sum(map(bool, ROUNDS["quick"])) - 1,
+    code="no-quick-game",
+    rule="Table 1",
+)
+
+LENGTH: Final = Setting(
+    "length", SettingKind.CHOICE, default="normal", allowed=tuple(ROUNDS), limits=(_QUICK,)
+)

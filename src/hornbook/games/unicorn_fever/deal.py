@@ -154,10 +154,7 @@ class RemoveBetTokens(Step["UnicornFever"], frozen=True):
 
 
 def _races(game: UnicornFever) -> int:
-    races = game.setup.settings["races"]
-    if races == 3 and game.setup.seats != 6:
-        raise BadSettings("short-game", rule="Additional rules for 6 players")
-    return int(str(races))
+    return int(str(game.setup.settings["races"]))
 
 
 def _clans(game: UnicornFever) -> tuple[Clan, ...]:

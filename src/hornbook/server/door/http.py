@@ -180,6 +180,7 @@ class HttpDoor:
                 record=f"/api/archive/{row.id}/record",
                 replay=f"/replay/{row.id}",
                 portraits=setup.portraits,
+                levels=setup.levels,
             )
         )
 

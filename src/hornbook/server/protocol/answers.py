@@ -108,6 +108,7 @@ class Finished(Struct, frozen=True):
     record: str
     replay: str
     portraits: list[str] = []  # by seat; none of games before there were any
+    levels: list[str] = []  # of bots, by seat; likewise
 
 
 class Replay(Struct, frozen=True):

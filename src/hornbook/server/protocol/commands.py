@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from hornbook.kernel import kebab
 from hornbook.server.table.motion import MotionKind
+from hornbook.server.table.sheet import Clock
 
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 """A client's own name for a command; sent again, it is not carried out again."""
@@ -22,6 +23,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=100_000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Choice = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 Chain = Annotated[list[Choice], Meta(min_length=1, max_length=32)]
+Seconds = Annotated[int, Meta(ge=5, le=3600)]  # for each decision
 Words = Annotated[str, Meta(max_length=200)]
 Level = Annotated[str, Meta(min_length=1, max_length=16, pattern=r"^[a-z]+(:[0-9]{1,4}(ms)?)?$")]
 
@@ -81,6 +83,17 @@ class SetBot(_Command, frozen=True):
 
     seat: SeatNumber
     level: Level | None = None
+
+
+class Arrange(_Command, frozen=True):
+    """Host, before the deal: other settings, another clock or door, more stools or fewer."""
+
+    settings: dict[Annotated[str, Meta(max_length=40)], bool | int | str | list[str]] = {}
+    most: Annotated[int, Meta(ge=1, le=100_000)] | None = None
+    clock: Clock | None = None
+    seconds: Seconds | None = None
+    public: bool | None = None
+    hints: bool | None = None
 
 
 class Start(_Command, frozen=True):
@@ -206,6 +219,7 @@ Command: TypeAlias = (
     | Stand
     | Introduce
     | SetBot
+    | Arrange
     | Start
     | Rematch
     | Lock

@@ -23,8 +23,14 @@ def note_the_end(room: Room, now: float) -> None:
     room.sheet_changed = room.table_changed = True
     room.motion = None
     # Whoever sat down later has a face too.
-    names, portraits = room.seating.shown()
-    setup = msgspec.structs.replace(play.setup, faces=names, portraits=portraits)
+    cards = room.seating.lined_up()
+    names = [card.name for card in cards]
+    setup = msgspec.structs.replace(
+        play.setup,
+        faces=names,
+        portraits=[card.portrait for card in cards],
+        levels=[card.level for card in cards],
+    )
     room.store_game(
         GameRow(
             id=play.id,
@@ -32,7 +38,7 @@ def note_the_end(room: Room, now: float) -> None:
             begun=room.begun,
             ended=now,
             setup=msgspec.json.encode(setup),
-            record=play.record().to_json(),
+            record=msgspec.structs.replace(play.record(), names=names).to_json(),
         )
     )
     room.house.minds.forget(play.id)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hornbook.server.table.people import alike, namesake, wardrobe
+from hornbook.server.table.people import wardrobe
 from hornbook.server.table.sheet import SeatCard
+from hornbook.text import Catalogue, stand_in
+from hornbook.text.names import CAST, alike, namesake
 
 _LETTERS = 26
 
@@ -46,6 +48,13 @@ class Likeness:
         if wished and not self._worn[wished]:
             return wished
         return self.free or wished or self._wardrobe[seat % len(self._wardrobe)]
+
+    def stand_in(self, seat: int) -> str:
+        """A bot's name: that of the seat, or the next one nobody has."""
+        words = Catalogue("en")
+        each = (stand_in(words, place % CAST) for place in range(seat, seat + CAST))
+        free = next((one for one in each if alike(one) not in self._named), None)
+        return free or self.name(stand_in(words, seat % CAST))
 
     def name(self, wished: str) -> str:
         """The name wished for, with a letter behind it if somebody is called so."""

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
-from functools import cache
 from typing import Final
 
 from hornbook.server.refusals import NotAllowed
-from hornbook.text import Catalogue, languages
-
-LONGEST: Final = 24  # letters of a name
-_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
-_MARKS: Final = 2  # accents on one letter
+from hornbook.text import Catalogue
+from hornbook.text.names import is_a_name, is_the_reader, tidy
 
 _FOLK: Final = tuple(
     f"b-{one}" for one in ("princess", "wizard", "huntress", "bard", "knight", "shaman")
@@ -61,46 +56,8 @@ def name_of(wished: str) -> str:
 def check_name(wished: str) -> str:
     """The same for a name just being typed: what is none is refused."""
     name = tidy(wished)
-    if name.casefold() in _pronouns():
+    if is_the_reader(name):
         raise NotAllowed("name-of-the-reader", name=name)
     if not is_a_name(name):
         raise NotAllowed("name-empty")
     return name
-
-
-def is_a_name(name: str) -> bool:
-    """Whether there is something to read in it, and not what screens call their own reader."""
-    readable = any(unicodedata.category(sign)[0] in "LNS" for sign in name)
-    return readable and name.casefold() not in _pronouns()
-
-
-def tidy(name: str) -> str:
-    """Without signs that cannot be seen or turn others round, and with single spaces."""
-    shown = []
-    marks = 0
-    for sign in unicodedata.normalize("NFC", name):
-        kind = unicodedata.category(sign)
-        marks = marks + 1 if kind[0] == "M" else 0
-        if kind[0] == "Z" or sign.isspace() or sign in _BLANK:
-            shown.append(" ")
-        elif kind[0] != "C" and marks <= _MARKS:
-            shown.append(sign)
-    return " ".join("".join(shown).split())[:LONGEST].strip()
-
-
-def alike(name: str) -> str:
-    """The same for names that look the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
-def namesake(name: str, count: int) -> str:
-    """The name of the second, third … person of that name: Ada B, Ada C; from 27 on a number."""
-    sign = chr(ord("A") + count) if count < 26 else str(count + 1)
-    return f"{name[: LONGEST - len(sign) - 1].rstrip()} {sign}"
-
-
-@cache
-def _pronouns() -> frozenset[str]:
-    """What screens call whoever looks at them, in every language: nobody's name."""
-    said = [Catalogue(language).say("person-you") for language in languages()]
-    return frozenset(one.casefold() for one in said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from hornbook.kernel import (
     Record,
     Refusal,
     Seat,
+    SettingValue,
     Unasked,
 )
 from hornbook.kernel.crowd import Crowd
@@ -42,6 +43,7 @@ class PlaySetup(Struct, frozen=True):
     words: list[str]  # by seat
     faces: list[str]  # names by seat, for the archive
     portraits: list[str] = []  # by seat, likewise
+    levels: list[str] = []  # of bots, likewise
 
     @property
     def seed(self) -> str:
@@ -59,6 +61,15 @@ class PlaySetup(Struct, frozen=True):
         return hornbook.new(
             self.game, seats=self.seats, seed=self.seed, edition=edition, **settings
         )
+
+
+def check_deal(
+    game: str, seats: int, settings: Mapping[str, SettingValue], edition: str | None
+) -> None:
+    """Refuse now what the deal would refuse: settings, seats and cards that do not go together."""
+    kind = games.load(game)
+    cards = None if edition is None else kind.read_edition(edition)
+    hornbook.new(game, seats=seats, seed=0, edition=cards, **settings)
 
 
 class ChoicesTakenBack(Event, frozen=True):

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from hornbook.kernel import NotOpen, Seat
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.table.likeness import Likeness
-from hornbook.server.table.people import is_a_name, name_of
+from hornbook.server.table.people import name_of
 from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, SeatKind
+from hornbook.text.names import is_a_name
 
 
 class Seating:
@@ -69,11 +70,6 @@ class Seating:
             return self.cards[mine[0]].name, self.cards[mine[0]].portrait
         return self._likeness.name(name), ""
 
-    def shown(self, first: str = "") -> tuple[list[str], list[str]]:
-        """The names and faces of those who play, for the archive."""
-        cards = self.lined_up(first)
-        return [card.name or card.level for card in cards], [card.portrait for card in cards]
-
     def _one_more(self) -> Seat:
         seat = Seat(len(self.cards))
         self.cards.append(OPEN_SEAT)
@@ -82,8 +78,11 @@ class Seating:
 
     def _of_old_times(self, card: SeatCard, seat: int) -> SeatCard:
         """A card stored before there were portraits, and before "You" was nobody's name."""
-        named = self._likeness.name(name_of(card.name)) if not is_a_name(card.name) else card.name
-        name = named if card.kind is SeatKind.PERSON else card.name
+        name = card.name
+        if card.kind is SeatKind.BOT:
+            name = name or self._likeness.stand_in(seat)
+        elif not is_a_name(name):
+            name = self._likeness.name(name_of(name))
         return replace(card, name=name, portrait=self._likeness.portrait("", seat))
 
     def _dressed(self, card: SeatCard, before: SeatCard, seat: int) -> SeatCard:
@@ -92,8 +91,10 @@ class Seating:
             return card
         same = card.kind is before.kind and card.guest == before.guest
         name, portrait = card.name, card.portrait
-        if name and not (same and name == before.name):
-            name = self._likeness.name(name)
+        if same and name in ("", before.name):
+            name = before.name
+        else:
+            name = self._likeness.name(name) if name else self._likeness.stand_in(seat)
         if same and portrait in ("", before.portrait):
             portrait = before.portrait
         elif card.kind is SeatKind.PERSON:
@@ -173,6 +174,16 @@ class Seating:
             raise NotAllowed("seat-taken", seat=seat)
         return Seat(seat)
 
+    def resize(self, most: int) -> bool:
+        """So many seats from now on; whether open ones had to go, and others moved up."""
+        self.most = most
+        surplus = len(self.cards) - most
+        if surplus <= 0:
+            return False
+        gone = set(sorted(self._open)[-surplus:])
+        self._set_anew([card for seat, card in enumerate(self.cards) if seat not in gone])
+        return True
+
     def taken(self) -> int:
         """How many seats are not open."""
         return len(self.cards) - len(self._open)
@@ -187,6 +198,9 @@ class Seating:
         kept = self.lined_up(first)
         if kept == self.cards:
             return
-        self.__init__(kept, self.most, self._game)  # type: ignore[misc] # the same seating, set anew
-        self.changed = {Seat(seat) for seat in range(len(kept))}
+        self._set_anew(kept)
+
+    def _set_anew(self, cards: list[SeatCard]) -> None:
+        self.__init__(cards, self.most, self._game)  # type: ignore[misc] # the same seating
+        self.changed = {Seat(seat) for seat in range(len(cards))}
         self.shrunk = True

@@ -157,7 +157,7 @@ export class Turf {
 
   portraitOf = (seat: number): string => portraitAt(this.room, seat);
 
-  nameOf = (seat: number): string => this.words.seatName(seat);
+  nameOf = (seat: number): string => this.words.called(seat);
 
   /** Which lanes can be pointed at for the open question. */
   get lit(): Lane[] {

@@ -128,10 +128,7 @@ export class Plan {
 
   why(kind: BetKind, lane: number): string {
     const reason: Reason | null = whyNotBet(this.view, kind, lane);
-    if (reason) {
-      const seat = reason.seat === undefined ? "" : this.room.nameOf(reason.seat);
-      return this.words.say(reason.id, { seat });
-    }
+    if (reason) return this.words.say(reason.id, this.words.person("seat", reason.seat));
     return !this.mine || this.lit.bets.has(betKey(kind, lane)) ? "" : this.hindrance("bet");
   }
 

@@ -10,6 +10,7 @@ from hornbook.server.protocol import frames
 from hornbook.server.room.acts import (
     advising,
     agreeing,
+    arranging,
     hosting,
     limiting,
     looking,
@@ -30,6 +31,7 @@ _ACTS: Final[dict[type, Callable[[Any, Client, Any, float], frames.Frame | None]
     c.Introduce: sitting.introduce,
     c.Contribute: sitting.contribute,
     c.SetBot: hosting.set_bot,
+    c.Arrange: arranging.arrange,
     c.Start: hosting.start,
     c.Rematch: hosting.rematch,
     c.Lock: hosting.lock,

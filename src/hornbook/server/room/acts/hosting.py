@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def set_bot(room: Room, client: Client, command: commands.SetBot, now: float) -> frames.Frame:
     """Put a bot on a free seat, change it, or open its seat."""
-    _host_while(room, client, Stage.GATHERING)
+    host_while(room, client, Stage.GATHERING)
     new = command.seat == len(room.seating)
     taken = OPEN_SEAT if new else room.seating.card(command.seat)
     if taken.kind is SeatKind.PERSON:
@@ -44,12 +44,11 @@ def set_bot(room: Room, client: Client, command: commands.SetBot, now: float) ->
 
 def start(room: Room, client: Client, command: commands.Start, now: float) -> frames.Frame:
     """Deal to everyone who sits."""
-    _host_while(room, client, Stage.GATHERING)
+    host_while(room, client, Stage.GATHERING)
     sheet = room.sheet
     # Where people come and go the first seat speaks for the room: it is the host's.
     first = sheet.host if games.load(sheet.game).come_and_go else ""
     cards = room.seating.lined_up(first)
-    names, portraits = room.seating.shown(first)
     setup = PlaySetup(
         game=sheet.game,
         seats=len(cards),
@@ -57,10 +56,11 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
         edition=sheet.edition,
         secret=sheet.secret,
         words=[card.words for card in cards],
-        faces=names,
-        portraits=portraits,
+        faces=[card.name for card in cards],
+        portraits=[card.portrait for card in cards],
+        levels=[card.level for card in cards],
     )
-    games.info(sheet.game).settle(len(cards), {})
+    games.info(sheet.game).settle(len(cards), sheet.settings)
     play = Play(token_urlsafe(12), setup)
     room.seating.close_ranks(first)
     room.play = play
@@ -82,7 +82,7 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
 
 def rematch(room: Room, client: Client, command: commands.Rematch, now: float) -> frames.Frame:
     """Gather the same people again; who stood up is let go."""
-    _host_while(room, client, Stage.FINISHED)
+    host_while(room, client, Stage.FINISHED)
     latecomers.after_a_game(room, now)
     room.play = None
     room.sheet.secret = draws.new_secret()
@@ -118,7 +118,8 @@ def _host(room: Room, client: Client) -> None:
         raise NotAllowed("only-the-host")
 
 
-def _host_while(room: Room, client: Client, stage: Stage) -> None:
+def host_while(room: Room, client: Client, stage: Stage) -> None:
+    """Refuse everybody but the host, and the host at other times."""
     _host(room, client)
     if room.sheet.stage is not stage:
         raise NotAllowed("not-now", stage=room.sheet.stage.value)

@@ -10,8 +10,41 @@ list-last = { $head } and { $last }
 
 ## People
 
-# What a screen calls whoever looks at it: never a name that is sent to others.
+# What a screen calls whoever looks at it, never a name that is sent to others; and everybody
+# else. For a field $seat a sentence has $seat, $seat-is ([you] or [other]), and $seat-has and so
+# on for each attribute here. A list $seats has $seats, $seats-within, $seats-is and $seats-count.
 person-you = You
+    .within = you
+    .has = have
+    .are = are
+    .were = were
+    .to = to you
+    .by = by you
+    .of = your
+person-other = { $name }
+    .within = { $name }
+    .has = has
+    .are = is
+    .were = was
+    .to = to { $name }
+    .by = by { $name }
+    .of = { $name }’s
+# Bots, and people of whom no name is known, by seat.
+person-stand-in =
+    { $seat ->
+        [0] Ada
+        [1] Boris
+        [2] Chloé
+        [3] Dario
+        [4] Edda
+        [5] Gus
+        [6] Ines
+        [7] Max
+        [8] Kaya
+        [9] Leo
+        [10] Nora
+       *[11] Otto
+    }
 # Somebody who gave no name.
 person-guest = Guest
 

@@ -38,6 +38,11 @@ refusal-unknown-portrait = There is no portrait “{ $portrait }”. There are: 
 refusal-portrait-taken = { $name } wears that face already.
 refusal-name-empty = Type a name that the others can read.
 refusal-name-of-the-reader = Everybody is “{ $name }” to themselves. Type a name for the others.
+refusal-stools-taken =
+    { $taken ->
+        [one] Somebody sits there: 1 stool is needed.
+       *[other] People sit there: { $taken } stools are needed.
+    }
 refusal-not-seated = Take a seat first.
 refusal-tv-only-watches = A screen for everyone only watches.
 refusal-only-the-host = Only the host can do that.

@@ -25,6 +25,7 @@ cli-help-seed = The luck: the same seed deals the same cards.
 cli-help-bots = The bots on the other seats, such as random, or a list.
 cli-help-set = A setting of the game; may be given several times.
 cli-help-json = Print JSON.
+cli-help-name = Your name, for the record of the game.
 cli-help-record = Keep the game in this file, or go on with the game that is in it.
 cli-help-fast = No pauses.
 cli-help-count = How many games.
@@ -34,17 +35,6 @@ cli-help-seat = Whose eyes to look through, from 1; without it, the public’s.
 cli-help-install-completion = Let your shell complete Hornbook’s commands from now on.
 cli-help-show-completion = Print what your shell needs for that.
 cli-help-version = Print the version.
-
-## Players: the person, and the first names of the others
-
-player-you = You
-player-1 = Mina
-player-2 = Ada
-player-3 = Boris
-player-4 = Chloé
-player-5 = Dario
-player-6 = Elif
-player-other = Player { $number }
 
 ## Playing
 

@@ -16,11 +16,11 @@ web-hf-phase-auction = Auction
 web-hf-blackboard = Blackboard
 web-hf-odds = Odds
 web-hf-stable-price = stable price
-# A token on the blackboard. $owner is “none” if the stable is free.
+# A token on the blackboard.
 web-hf-token =
-    { $owner ->
+    { $owner-is ->
         [none] { $horse }, stable for sale
-       *[other] { $horse }, owned by { $owner }
+       *[other] { $horse }, owned { $owner-by }
     }
 web-hf-shelf = Decks
 web-hf-pile-actions = action
@@ -29,19 +29,19 @@ web-hf-pile-horses = horses
 web-hf-pile-objectives = aims
 web-hf-pile-loans = loans
 web-hf-track = Track
-# A lane for those who do not see it. $owner is “none” if nobody owns the stable.
+# A lane for those who do not see it.
 web-hf-lane =
-    { $owner ->
+    { $owner-is ->
         [none] { $horse }, number { $number }, { $odds }, space { $spot }. Cards behind it: { $cards }. Bet tokens left: { $left }.
-       *[other] { $horse }, number { $number }, { $odds }, { $owner }’s, space { $spot }. Cards behind it: { $cards }. Bet tokens left: { $left }.
+       *[other] { $horse }, number { $number }, { $odds }, owned { $owner-by }, space { $spot }. Cards behind it: { $cards }. Bet tokens left: { $left }.
     }
 web-hf-placing = The last race
 web-hf-key-rigged = rigged by
 web-hf-key-odds = odds
 web-hf-key-left = left
 web-hf-peek = Your card: { $card }
-web-hf-card-down = A card by { $who }
-web-hf-card-by = { $card }, by { $who }
+web-hf-card-down = A card { $who-by }
+web-hf-card-by = { $card }, { $who-by }
 web-hf-bet-by = { $who }: { $stake } { $kind }
 web-hf-bet-on = { $stake } on { $horse } { $kind }
 web-hf-bet-on-horse = Bet on { $horse }
@@ -112,11 +112,11 @@ web-hf-no-offers = Players have nothing you could pay for.
 web-hf-shop-waits = One customer at a time.
 web-hf-an-objective = An objective
 # Stands before what is asked for, for those who do not see the portrait.
-web-hf-offer-to = Offer to { $who }:
+web-hf-offer-to = Offer { $who-to }:
 web-hf-purchase-of = purchase { $lap } of 2
 web-hf-buy-hint = What will it be? Point at the counter, or at a stable on the blackboard.
 web-hf-pick-tile = Pick something first
-web-hf-ask-title = An offer to { $who }
+web-hf-ask-title = An offer { $who-to }
 web-hf-ask-about = They may say no, and then you choose again.
 web-hf-ask-after = The offer is made as soon as you confirm.
 web-hf-until-confirm = Nobody sees this until you confirm.
@@ -155,12 +155,11 @@ web-hf-do-line-up =
 web-hf-first-bet = first bet
 web-hf-second-bet = second bet
 web-hf-bet-hint = Which horse? Point at a lane.
-# $owner is “none”, “you” or a player's name.
 web-hf-bet-note =
-    { $owner ->
+    { $owner-is ->
         [none] no owner; your minimum { $minimum }, 100 a point
         [you] yours; your minimum { $minimum }, 100 a point
-       *[other] { $owner }’s; your minimum { $minimum }, 100 a point
+       *[other] owned { $owner-by }; your minimum { $minimum }, 100 a point
     }
 web-hf-side = Side of the token
 web-hf-win = Win
@@ -216,8 +215,8 @@ web-hf-out-of-it = Out of it
 web-hf-maybe = { $who }?
 web-hf-sale-ask = Danari for one of your victory points?
 web-hf-bid-ask = Danari for one more victory point?
-web-hf-sale-next = Yes: { $who } is asked at { $yes }. Pass: at { $no }. The last voice left sells, at its own price.
-web-hf-bid-next = Yes: { $who } is asked at { $yes }. Pass: at { $no }. The last voice left buys, at its own price.
+web-hf-sale-next = Yes: { $who-within } { $who-are } asked at { $yes }. Pass: at { $no }. The last voice left sells, at its own price.
+web-hf-bid-next = Yes: { $who-within } { $who-are } asked at { $yes }. Pass: at { $no }. The last voice left buys, at its own price.
 web-hf-last-seller = Nobody else is left. Yes, and the point is sold.
 web-hf-last-buyer = Nobody else is left. Yes, and the point is yours.
 web-hf-do-sell = Sell for { $price }
@@ -256,9 +255,12 @@ web-hf-paid-penalty = could not pay
 web-hf-contest = A draw: { $contest }
 web-hf-finale = The last count
 web-hf-wins =
-    { $count ->
-        [one] { $names } wins. The horses were not asked.
-       *[other] { $names } win. The horses were not asked.
+    { $names-is ->
+        [you] You win. The horses were not asked.
+       *[other] { $names-count ->
+            [one] { $names } wins. The horses were not asked.
+           *[other] { $names } win. The horses were not asked.
+        }
     }
 web-hf-repaid = { $danari } paid back
 web-hf-owed = { $danari } not paid back

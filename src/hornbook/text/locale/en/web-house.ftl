@@ -101,8 +101,44 @@ web-house-code-short =
 web-settings-title = Settings
 web-settings-close = Close
 web-settings-done = Done
-web-settings-name = Name
-web-settings-name-help = for tables you sit down at from now on
+web-persona-title = Who are you?
+web-persona-of-other = Who sits here?
+web-persona-name = Your name
+web-persona-count = { $count } of { $most }
+web-persona-face = Your face
+web-persona-dealt = dealt; tap to change
+web-persona-in = Come in, { $name }
+web-persona-open = Go on, { $name }
+web-persona-seat = Seat { $name }
+web-persona-done = Call me { $name }
+web-persona-change = Name and face
+web-persona-a-face =
+    { $face ->
+        [g-bowler] bowler hat
+        [g-cloche] cloche
+        [g-top] top hat
+        [g-boater] boater
+        [g-fedora] fedora
+        [g-cap] flat cap
+        [c-antonio-vesuvio] Antonio Vesuvio
+        [c-eric-change] Eric Change
+        [c-miss-double] Miss Double
+        [c-miss-paris] Miss Paris
+        [c-oliver-oil] Oliver Oil
+        [c-otto-von-alt] Otto von Alt
+        [c-steve-mcskull] Steve McSkull
+        [c-cesar-crane] César Crâne
+        [c-sigvard-skalle] Sigvard Skalle
+        [c-cranio-mercanti] Cranio Mercanti
+        [c-victor-von-schadel] Victor von Schädel
+        [c-craneo-cervantes] Cranéo Cervantes
+        [b-princess] princess
+        [b-wizard] wizard
+        [b-huntress] huntress
+        [b-bard] bard
+        [b-knight] knight
+       *[b-shaman] shaman
+    }
 web-settings-theme = Light
 web-settings-theme-system = As the system
 web-settings-theme-light = Day
@@ -203,10 +239,8 @@ web-seat-hot-seat = Hot seat
     .about = shares your screen
 web-seat-closed = Closed
     .about = nobody sits here
-web-seat-guest = Guest { $number }
 web-seat-kind = Who takes seat { $seat }
 web-seat-level = How well the bot at seat { $seat } plays
-web-seat-who = Name of the person at seat { $seat }
 web-seat-remove = Remove { $name }
 web-level-random = Random
     .about = bot, closes its eyes
@@ -266,7 +300,6 @@ web-gather-here = here
 web-gather-away = stepped out
 web-gather-shares = shares { $name }’s screen
 web-gather-stand = Stand up
-web-gather-seat = Seat
 web-gather-add-bot = Add a bot
 web-gather-more = One more
 web-gather-more-help =

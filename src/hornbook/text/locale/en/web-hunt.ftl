@@ -16,20 +16,20 @@ web-hunt-clearing = The unicorns, in hunting order
 web-hunt-unicorn =
     { $ruses ->
         [0] Unicorn { $place }: { $name }, stars { $stars }, { $colour }, no ruse
-        [one] Unicorn { $place }: { $name }, stars { $stars }, { $colour }, a ruse by { $owners }
-       *[other] Unicorn { $place }: { $name }, stars { $stars }, { $colour }, ruses by { $owners }
+        [one] Unicorn { $place }: { $name }, stars { $stars }, { $colour }, a ruse by { $owners-within }
+       *[other] Unicorn { $place }: { $name }, stars { $stars }, { $colour }, ruses by { $owners-within }
     }
-web-hunt-caught-by = { $name }, caught by { $hunter }
+web-hunt-caught-by = { $name }, caught { $hunter-by }
 web-hunt-fled = { $name } fled
 web-hunt-fled-tag = fled
 web-hunt-hunted = hunted
-web-hunt-ruse-by = Ruse by { $name }
+web-hunt-ruse-by = Ruse { $owner-by }
 web-hunt-stays = stays
 # On a phone, where there is room for one word.
 web-hunt-full-short = full
 web-hunt-full = two ruses already
-web-hunt-ruse-acts = The ruse { $name } placed:
-web-hunt-ruse-wasted = Wasted, by { $name }:
+web-hunt-ruse-acts = The ruse { $owner-within } placed:
+web-hunt-ruse-wasted = Wasted, { $owner-by }:
 web-hunt-tied = tied, out
 web-hunt-leads = leads
 web-hunt-peek = In the crystal ball

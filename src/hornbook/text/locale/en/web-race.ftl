@@ -100,7 +100,7 @@ web-race-turned =
         [one] 1 card under { $lane }.
        *[other] { $count } cards under { $lane }.
     }
-web-race-played-by = by { $seat }
+web-race-played-by = { $seat-by }
 
 ## Photo
 
@@ -112,7 +112,7 @@ web-race-photo-level =
     }
 web-race-photo-odds = { $lane } has the better odds.
 web-race-photo-card = { $card } decides.
-web-race-photo-judge = Nothing separates them. { $seat } has the bell, and the last word.
+web-race-photo-judge = Nothing separates them. { $seat } { $seat-has } the bell, and the last word.
 web-race-photo-judged = { $seat } saw it clearly. Quite clearly.
 web-race-stamp = By a nose
 web-race-stamp-open = Dead heat

@@ -2,12 +2,12 @@
 
 web-review = Review
 web-review-open = Review the game
-# $winners: their names, $count: how many, $score: the winner's
+# $winners: who won, $score: the winner's
 web-review-note =
-    { $count ->
+    { $winners-count ->
         [0] { $game }, and nobody won
-        [one] { $game }, { $winners } won with { $score }
-       *[other] { $game }, { $winners } won with { $score } each
+        [one] { $game }, { $winners-within } won with { $score }
+       *[other] { $game }, { $winners-within } won with { $score } each
     }
 web-review-busy = A bot plays it all again. Slowly, with raised eyebrows.
 web-no-review = Nothing to review
@@ -34,7 +34,7 @@ web-review-by-luck =
         [kill-the-unicorns] { $round }: the hunt
        *[other] { $round }: luck
     }
-web-review-by-choice = { $round }: a choice of { $name }
+web-review-by-choice = { $round }: a choice { $seat-by }
 web-review-earlier = Earlier
 web-review-later = Later
 web-review-see = See it on the table
@@ -44,7 +44,7 @@ web-review-change = change
 
 ## One decision
 
-web-review-could = what { $name } could do
+web-review-could = what { $seat-within } could do
 web-review-afterwards = chance to win the game afterwards
 web-review-amount = Stake { $amount }
 # $said: what was chosen, $amount: how much was staked on it
@@ -55,17 +55,17 @@ web-review-played = played
 web-review-why = Why
 web-review-first = Nothing better was found.
 web-review-same = As good as the best found: the difference is smaller than the error of { $error }.
-web-review-worse = { $name } had { $played } in a hundred after this, and { $best } after the best found.
+web-review-worse = { $seat } had { $played } in a hundred after this, and { $best } after the best found.
 web-review-steady =
     { $gain ->
         [0] Steady play would have been worth { $share } in a hundred: the same.
        *[other] Steady play would have been worth { $share } in a hundred.
     }
-web-review-known = Only what { $name } could know counts. Everything hidden was dealt again, many times.
+web-review-known = Only what { $seat-within } could know counts. Everything hidden was dealt again, many times.
 web-review-cost = Cost of this move
 web-review-points = points of a hundred
 web-review-good = good
-web-review-tally = { $good } of { $all } moves by { $name } cost 3 or less.
+web-review-tally = { $good } of { $all } moves { $seat-by } cost 3 or less.
 
 ## Luck and skill
 
@@ -79,4 +79,4 @@ web-review-score =
        *[other] VP
     }
 web-review-adds-up = In points of a hundred. Steady play with average luck wins { $even } games of a hundred at this table. Choices are what each gained or lost against it; the rest is luck, and the others.
-web-review-chose-best = { $name } chose best. The rest is weather.
+web-review-chose-best = { $seat } chose best. The rest is weather.

@@ -145,14 +145,13 @@ web-next-try =
        *[other] Next try in { $seconds } s
     }
 web-try-now = Try now
-web-motion-undo = { $name } would like to take back a choice.
-web-motion-pause = { $name } would like a break.
-web-motion-waits = Waiting for { $names }.
+web-motion-undo = { $seat } would like to take back a choice.
+web-motion-pause = { $seat } would like a break.
+web-motion-waits = Waiting for { $names-within }.
 web-yes = Yes
 web-no = No
 web-paused = The table takes a break.
-web-bot-for = A bot sits in for { $name }.
-web-bot-for-you = A bot sits in for you.
+web-bot-for = A bot sits in for { $seat-within }.
 web-bot-plays-on = It plays on, and hands back at once.
 web-take-over = Take over
 web-play-on = Play on
@@ -191,9 +190,12 @@ web-gone-front = To the front page
 
 web-counting = Counting. Somebody check the sums.
 web-wins =
-    { $count ->
-        [one] { $winners } wins
-       *[other] { $winners } win
+    { $winners-is ->
+        [you] You win
+       *[other] { $winners-count ->
+            [one] { $winners } wins
+           *[other] { $winners } win
+        }
     }
 web-nobody-wins = Nobody wins
 web-wins-by =

@@ -52,8 +52,8 @@ web-uf-token =
         [early] early place
        *[late] late place
     }: { $state ->
-        [taken] { $seat } has { $stake } on it
-        [kept] set aside by { $seat }
+        [taken] { $seat-within } { $seat-has } { $stake } on it
+        [kept] set aside { $seat-by }
         [gone] not in this race
         [chosen] your pick, { $stake } on it
        *[free] free
@@ -66,8 +66,8 @@ web-uf-pile =
         [one] 1 magic card under { $racer }. { $about }
        *[other] { $count } magic cards under { $racer }. { $about }
     }
-web-uf-pile-by = A card by { $seat }, face down.
-web-uf-pile-known = { $card }, by { $seat }: { $text }
+web-uf-pile-by = A card { $seat-by }, face down.
+web-uf-pile-known = { $card }, { $seat-by }: { $text }
 
 ## Action piles
 
@@ -97,7 +97,7 @@ web-uf-you-hold = you hold { $token }
 
 web-uf-at-the-end = { $glory } at the end
 web-uf-signed = signed
-web-uf-signed-by = signed by { $seat }
+web-uf-signed-by = signed { $seat-by }
 web-uf-no-contract = No contract yet
 
 ## The tray and the seats
@@ -149,8 +149,8 @@ web-uf-kept-action = Set aside: { $token }
 
 ## Why something cannot be had
 
-web-uf-why-taken = { $seat } has this token. One of each a unicorn, each race.
-web-uf-why-reserved = { $seat } has set this token aside.
+web-uf-why-taken = { $seat } { $seat-has } this token. One of each a unicorn, each race.
+web-uf-why-reserved = { $seat } { $seat-has } set this token aside.
 web-uf-why-no-late = Late places come with the fourth player.
 web-uf-why-removed = The dice took this token out of the race.
 # $what: bet, contract, magic; $token is what has been taken for this action

@@ -1,20 +1,5 @@
 ### What the browser client says by itself. Questions, options and events come from the games.
 
-## People without a name of their own: bots, by seat
-
-web-seat-name =
-    { $seat ->
-        [0] Ada
-        [1] Boris
-        [2] Chloé
-        [3] Dario
-        [4] Edda
-        [5] Gus
-        [6] Ines
-       *[7] Max
-    }
-web-you = You
-
 ## Asking and confirming
 
 web-your-turn = Your turn
@@ -27,9 +12,12 @@ web-less = less
 web-more = more
 web-stake = stake
 web-thinking =
-    { $count ->
-        [one] { $names } is thinking.
-       *[other] { $names } are thinking.
+    { $names-is ->
+        [you] You are thinking.
+       *[other] { $names-count ->
+            [one] { $names } is thinking.
+           *[other] { $names } are thinking.
+        }
     }
 web-refused = That was refused.
 

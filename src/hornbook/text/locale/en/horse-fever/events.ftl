@@ -30,16 +30,16 @@ event-horse-bought = { $seat } took { $horse } home.
 event-stable-bought = { $seat } bought the { $lane } stable for { $price } D, and its VP.
 event-loan-taken = { $seat } borrowed { $danari } D from { $loan }.
 event-passed = { $seat } bought nothing and got { $danari } D for it.
-event-offer-declined = { $seat } would not sell to { $buyer }.
-event-objective-sold = { $seat } sold { $buyer } an objective for { $price } D.
+event-offer-declined = { $seat } would not sell { $buyer-to }.
+event-objective-sold = { $seat } sold { $buyer-within } an objective for { $price } D.
 # Only the buyer hears this one, right after event-objective-sold.
 event-objective-received = Bought: { $objective }.
 # Only the seller hears this one, right after event-objective-sold.
 event-objective-given = Sold: { $objective }.
-event-assistant-sold = { $seat } sold { $buyer } { $assistant } for { $price } D.
-event-horse-sold = { $seat } sold { $buyer } { $horse } for { $price } D.
-event-stable-sold = { $seat } sold { $buyer } the { $lane } stable for { $price } D, VP included.
-event-assistants-swapped = { $seat } swapped { $given } for { $taken }. { $owner } was not asked.
+event-assistant-sold = { $seat } sold { $buyer-within } { $assistant } for { $price } D.
+event-horse-sold = { $seat } sold { $buyer-within } { $horse } for { $price } D.
+event-stable-sold = { $seat } sold { $buyer-within } the { $lane } stable for { $price } D, VP included.
+event-assistants-swapped = { $seat } swapped { $given } for { $taken }. { $owner } { $owner-were } not asked.
 event-horse-lined-up = { $seat } lined up { $horse } for { $lane }.
 
 ## Bets
@@ -54,7 +54,7 @@ event-action-placed = It was { $card }.
 
 ## Race
 
-event-actions-revealed = Behind { $lane }: { $cards }, by { $seats }.
+event-actions-revealed = Behind { $lane }: { $cards }, by { $seats-within }.
 event-actions-cancelled = { $lane }: { $positive } and { $negative } cancel each other.
 event-actions-discarded = { $lane } is rid of { $cards }.
 event-odds-shifted = { $lane } goes from { $before } to { $after }.
@@ -82,13 +82,13 @@ event-income-paid = { $seat } got { $danari } D from the bank, as after each rac
 event-horse-paid = { $seat } got { $danari } D for running { $horse }.
 event-points-honoured = { $seat } got { $danari } D for { $points } VP. Fame pays, with the right friend.
 event-fine-paid = { $seat } paid { $danari } D in fines for betting on { $lane }.
-event-neighbour-paid = { $seat } collected { $danari } D from { $neighbour }. Nobody asked why.
-event-payment-failed = { $seat } was { $missing } D short.
+event-neighbour-paid = { $seat } collected { $danari } D from { $neighbour-within }. Nobody asked why.
+event-payment-failed = { $seat } { $seat-were } { $missing } D short.
 event-points-lost = { $seat } lost { $points } VP.
 event-player-out =
     { $lanes ->
-        [none] { $seat } was out of the game.
-       *[other] { $seat } was out of the game. For sale again: { $lanes }.
+        [none] { $seat } { $seat-were } out of the game.
+       *[other] { $seat } { $seat-were } out of the game. For sale again: { $lanes }.
     }
 event-odds-moved = { $lane } moves from { $before } to { $after }.
 
@@ -115,8 +115,8 @@ event-loan-repaid = { $seat } paid { $danari } D back to { $loan }.
 event-loan-unpaid = { $seat } could not pay { $due } D back to { $loan }, and lost.
 event-objective-fulfilled = { $seat } fulfilled an objective, { $objective }: { $points } VP.
 event-points-counted = { $seat } counted { $points } VP.
-event-contest-drawn = A draw of { $seats }. What decides: { $contest }.
-event-contest-judged = { $seat } won the contest, said { $judge }.
+event-contest-drawn = A draw of { $seats-within }. What decides: { $contest }.
+event-contest-judged = { $seat } won the contest, said { $judge-within }.
 event-lot-drawn = { $seat } won the draw, by lot.
 event-game-ended =
     { $winners ->

@@ -12,10 +12,10 @@ option-buy-assistant = Hire an assistant for { $price } D
 option-buy-horse = Buy a horse for { $price } D
 option-buy-stable = Buy the { $lane } stable for { $price } D
 option-take-loan = Borrow { $danari } D from { $loan }, { $due } D back at the end
-option-ask-for-objective = Offer { $owner } { $price } D for an objective
-option-ask-for-assistant = Offer { $owner } { $price } D for { $assistant }
-option-ask-for-horse = Offer { $owner } { $price } D for { $horse }
-option-ask-for-stable = Offer { $owner } { $price } D for the { $lane } stable
+option-ask-for-objective = Offer { $owner-within } { $price } D for an objective
+option-ask-for-assistant = Offer { $owner-within } { $price } D for { $assistant }
+option-ask-for-horse = Offer { $owner-within } { $price } D for { $horse }
+option-ask-for-stable = Offer { $owner-within } { $price } D for the { $lane } stable
 option-pass-for-money = Buy nothing and take { $danari } D
 option-sell = Sell
 option-sell-objective = Sell { $objective }
@@ -25,7 +25,7 @@ option-draw-as-it-lies = Draw as it lies
 option-keep-objective = Keep { $objective }
 option-keep-assistant = Keep { $assistant }
 option-keep-horse = Keep { $horse }
-option-swap-for = Swap for { $assistant } ({ $owner })
+option-swap-for = Swap for { $assistant } ({ $owner-within })
 option-line-up = { $horse } runs for { $lane }
 
 ## Bets
@@ -52,4 +52,8 @@ option-leave-auction = Leave the auction
 
 ## The end
 
-option-name-winner = { $winner } wins
+option-name-winner =
+    { $winner-is ->
+        [you] You win
+       *[other] { $winner } wins
+    }

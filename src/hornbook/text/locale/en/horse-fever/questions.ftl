@@ -28,13 +28,13 @@ question-choose-swap =
     }
     .help = You take a rival’s assistant and leave this one in exchange. They cannot object, and cannot swap back. Drawn, the swap is compulsory; bought, it is up to you. Rulebook 1.1 and the assistants’ cards.
 question-consider-objective = { $buyer } offers { $price } D for one of your objectives. Sell?
-    .help = You say which one, and only the two of you will know. If you refuse, { $buyer } buys something else. Rulebook 1.1.
+    .help = You say which one, and only the two of you will know. If you refuse, { $buyer-within } buys something else. Rulebook 1.1.
 question-consider-assistant = { $buyer } offers { $price } D for { $assistant }. Sell?
-    .help = The price is twice the bank’s, less the buyer’s discounts, and it is all yours. If you refuse, { $buyer } buys something else. Rulebook 1.1.
+    .help = The price is twice the bank’s, less the buyer’s discounts, and it is all yours. If you refuse, { $buyer-within } buys something else. Rulebook 1.1.
 question-consider-horse = { $buyer } offers { $price } D for { $horse }. Sell?
-    .help = The price is twice the bank’s, less the buyer’s discounts, and it is all yours. If you refuse, { $buyer } buys something else. Rulebook 1.1.
+    .help = The price is twice the bank’s, less the buyer’s discounts, and it is all yours. If you refuse, { $buyer-within } buys something else. Rulebook 1.1.
 question-consider-stable = { $buyer } offers { $price } D for your { $lane } stable. Sell?
-    .help = The stable’s VP goes with it, and so do its winnings. If you refuse, { $buyer } buys something else. Rulebook 1.1.
+    .help = The stable’s VP goes with it, and so do its winnings. If you refuse, { $buyer-within } buys something else. Rulebook 1.1.
 question-choose-horse = Which horse runs for which stable?
     .help = One horse card for each of your stables, anew each round, and none if you like. Some move the odds when they are lined up, and that lasts. Rulebook 1.3.
 

@@ -87,12 +87,12 @@ table-has-objectives =
     }
 # $leader said yes last, $others are asked next; “none” if there is nobody.
 table-sale =
-    { $leader ->
+    { $leader-is ->
         [none] The price falls. Still in: { $others }.
        *[other] { $leader } would take 100 D more. Still in besides: { $others }.
     }
 table-bid =
-    { $leader ->
+    { $leader-is ->
         [none] The price rises. Still in: { $others }.
        *[other] { $leader } would pay 100 D less. Still in besides: { $others }.
     }

@@ -39,10 +39,10 @@ event-hunt-cards-revealed = { $seat } showed { $cards }, worth { $total }.
 event-tie-cancelled = { $seats } cancelled each other at { $total }.
 event-hunt-won = { $seat } took the lead with { $total }.
 event-unicorn-fled = { $unicorn } fled. Nobody could look it in the eye anyway.
-event-ruse-turned = A ruse by { $seat }: { $ruse }.
-event-ruse-wasted = Wasted: { $ruse }, by { $seat }.
+event-ruse-turned = A ruse { $seat-by }: { $ruse }.
+event-ruse-wasted = Wasted: { $ruse }, { $seat-by }.
 event-total-recounted = { $seat } now counted { $total }.
-event-winner-changed = { $seat } got the unicorn from { $before }.
+event-winner-changed = { $seat } got the unicorn from { $before-within }.
 event-winner-kept = { $seat } kept it, { $ruse } or not.
 event-ruse-attached =
     { $dyed ->
@@ -61,10 +61,10 @@ event-first-player-changed = { $seat } took the horn.
 ## Powers
 
 event-order-changed = { $seat } found fresh tracks: { $unicorn } now, { $instead } later.
-event-ruse-moved = { $seat } led the ruse placed by { $owner } away from { $before }, under { $after }.
+event-ruse-moved = { $seat } led the ruse placed { $owner-by } away from { $before }, under { $after }.
 event-ruses-seen = { $seat } looked under { $unicorn }.
 # Only the seat itself hears this one, right after event-ruses-seen.
-event-ruse-seen = Placed by { $owner }: { $ruse }.
+event-ruse-seen = Placed { $owner-by }: { $ruse }.
 event-card-swapped = { $seat } threw a tantrum: a { $instead } for the { $value }, so { $total }.
 event-tie-won = { $seat } stood on a point of honour and won the tie at { $total }.
 event-card-taken-back = { $seat } took a { $value } back for an encore.
@@ -97,4 +97,4 @@ event-total-counted =
         [one] { $seat } ended with { $points } points and 1 unicorn.
        *[other] { $seat } ended with { $points } points and { $unicorns } unicorns.
     }
-event-game-ended = The hunt is over. It went to { $winners }.
+event-game-ended = The hunt is over. It went to { $winners-within }.

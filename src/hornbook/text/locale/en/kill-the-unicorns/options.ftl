@@ -9,8 +9,8 @@ option-hunt-with =
     }
 option-pass = Pass
 option-lay-hunt-card = Lay { $value }
-option-turn-ruse = Turn the ruse placed by { $owner }
-option-give-unicorn = Give it to { $heir }
+option-turn-ruse = Turn the ruse placed { $owner-by }
+option-give-unicorn = Give it { $heir-to }
 option-dye-unicorn = Make it { $colour }
 option-buy =
     { $goods ->
@@ -26,7 +26,7 @@ option-pay-with = Pay { $total } with { $cards }
 ## Powers
 
 option-hunt-first = Hunt { $unicorn } first
-option-move-ruse = Lead the ruse placed by { $owner } under { $unicorn }
+option-move-ruse = Lead the ruse placed { $owner-by } under { $unicorn }
 option-see-ruses = Look at the ruses
 option-swap-card = Exchange the { $value } for a { $instead }
 option-win-tie = Win the tie

@@ -54,7 +54,7 @@ event-odds-nudged = { $seat } moved the odds of { $lane } from { $before } to { 
 ## Race
 
 event-first-player-changed = { $seat } took over the bell.
-event-magic-revealed = Under { $lane }: { $cards }, by { $seats }.
+event-magic-revealed = Under { $lane }: { $cards }, by { $seats-within }.
 event-magic-cancelled = { $lane }: { $positive } and { $negative } cancel each other.
 event-magic-cleansed = { $lane } is swept of { $cards }.
 event-odds-shifted = { $lane } goes from { $before } to { $after }.
@@ -106,11 +106,11 @@ event-odds-moved = { $lane } moves from { $before } to { $after }.
 
 event-loans-repaid =
     { $unpaid ->
-        [0] { $seat } paid the elves { $gold } gold, and owes nothing.
-       *[other] { $seat } paid the elves { $gold } gold, and still owes { $unpaid ->
+        [0] { $seat } paid the elves { $gold } gold, and { $seat-has } no debts.
+       *[other] { $seat } paid the elves { $gold } gold, and still { $seat-has } { $unpaid ->
             [one] 1 loan
            *[other] { $unpaid } loans
-        }.
+        } to pay.
     }
 event-gold-converted = { $seat } turned { $gold } gold into { $glory } glory.
 event-contract-glory-counted = { $seat } counted { $glory } glory on contracts.

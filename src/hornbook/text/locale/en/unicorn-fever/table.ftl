@@ -1,10 +1,10 @@
 ### The table as the terminal draws it: headings and short notes. Space is scarce.
 
-# $next is “none” unless the bell changes hands before the race.
+# The bell may change hands before the race.
 table-title =
-    { $next ->
-        [none] Race { $race } of { $races }, { $first } has the bell °
-       *[other] Race { $race } of { $races }, { $first } has the bell °, then { $next }
+    { $next-is ->
+        [none] Race { $race } of { $races }, { $first-within } { $first-has } the bell °
+       *[other] Race { $race } of { $races }, { $first-within } { $first-has } the bell °, then { $next-within }
     }
 table-lane = unicorn
 table-odds = odds

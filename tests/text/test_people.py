@@ -1,0 +1,117 @@
+"""Every sentence about people fits whoever reads it: "you" on their own screen, else the name."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import get_type_hints
+
+import pytest
+
+from fluent_files import entries, folders
+from hornbook import games
+from hornbook.kernel import Seat
+from hornbook.text import Catalogue, Phrases, fields_of, languages, stand_in
+from hornbook.text.names import CAST, namesake
+from hornbook.text.people import OTHER, YOU, forms
+from text.test_sentences import KINDS, SPOKEN, samples, things
+
+FIXTURE = Path(__file__).parent / "people.json"  # the browser's words are tested with it, too
+
+# What reads wrong in English: the verb of somebody else, a capital within a sentence.
+WRONG = [
+    r"\bYou [a-z]+s\b",  # has, is, was, wins
+    r"\b[Yy]ou[\u2019']s\b",
+    r"(?<![.:?!] )(?<!^)\bYou\b",
+    r"\b(Zoe|Yann) (have|are|were|win|owe)\b",
+]
+
+
+def phrases_of(game, language, reader):
+    catalogue = Catalogue(language, game)
+    called = dict(games.called(game, games.load(game).house_edition(), catalogue))
+    called["Seat"] = lambda seat: ("Zoe", "Yann")[seat]
+    return Phrases(catalogue, called, reader)
+
+
+def of_people(game, kind):
+    """The things in whose fields there are people."""
+    found = things(game, KINDS[kind])
+    return [one for one in found if any(inner == "Seat" for _, inner, _ in fields_of(one))]
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_sentence_fits_whoever_reads_it(game, kind):
+    for thing in of_people(game, kind):
+        for sample in samples(thing):
+            for reader in (0, 1, None):
+                if kind == "question" and reader == getattr(sample, "buyer", None):
+                    continue  # nobody is asked about an offer of their own
+                said = phrases_of(game, "en", reader).say(kind, sample)
+                for wrong in WRONG:
+                    assert not re.search(wrong, said), (said, reader)
+                if reader is None and kind == "event" and sample.heard_by(None):
+                    assert not re.search(r"\byour?\b", said.lower()), said
+
+
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_nobodys_name_is_told_to_themselves(game, language):
+    for thing in of_people(game, "event"):
+        hints = get_type_hints(thing)
+        if any(hint is not Seat and "Seat" in str(hint) for hint in hints.values()):
+            continue  # several people
+        for sample in samples(thing):
+            phrases = phrases_of(game, language, sample.seat if hasattr(sample, "seat") else None)
+            if hasattr(sample, "seat"):
+                mine = phrases.names["Seat"](sample.seat)
+                others = [
+                    getattr(sample, name)
+                    for name, inner, _ in fields_of(thing)
+                    if inner == "Seat" and name != "seat"
+                ]
+                if sample.seat not in others:
+                    assert mine not in phrases.say("event", sample)
+
+
+@pytest.mark.parametrize("case", json.loads(FIXTURE.read_text()), ids=lambda case: case["said"])
+def test_python_says_what_the_browser_says(case):
+    kinds = {one.__struct_config__.tag: one for one in things(case["game"], KINDS["event"])}
+    fields = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in case["thing"].items()
+        if name != "type"
+    }
+    phrases = phrases_of(case["game"], "en", case["reader"])
+    phrases = Phrases(
+        phrases.catalogue,
+        {**phrases.names, "Seat": lambda seat: stand_in(phrases.catalogue, seat)},
+        case["reader"],
+    )
+    assert phrases.say("event", kinds[case["thing"]["type"]](**fields)) == case["said"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_you_and_others_have_the_same_forms(language):
+    catalogue = Catalogue(language)
+    assert (
+        set(catalogue.attributes(YOU)) == set(forms(catalogue)) == set(catalogue.attributes(OTHER))
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_fact_about_a_person_is_one_there_is(language):
+    known = {"is", "count", *forms(Catalogue(language))}
+    people = r"(seat|seats|owner|owners|buyer|winner|winners|neighbour|judge|heir|who|names|first)"
+    for folder in ["", *folders(language)]:
+        for entry in entries(language, folder).values():
+            for fact in entry.facts:
+                found = re.fullmatch(rf"{people}-(\w+)", fact)
+                assert not found or found[2] in known, (entry.name, fact)
+
+
+def test_stand_ins_are_never_called_alike():
+    names = [stand_in(Catalogue("en"), seat) for seat in range(40 * CAST)]
+    assert len(set(names)) == len(names)
+    assert names[CAST] == namesake(names[0], 1) == "Ada B"
