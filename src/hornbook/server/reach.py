@@ -81,7 +81,7 @@ class Reach:
             self._opened = host, await self._listen(host)
         except OSError as error:
             reason = error.strerror or str(error)
-            raise NotAllowed("address-taken", host=host, port=self._port, reason=reason) from None
+            raise NotAllowed("network-closed", host=host, reason=reason) from None
 
     def close(self) -> None:
         """Let nobody else in; who is there already may stay."""
