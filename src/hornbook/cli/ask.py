@@ -38,7 +38,7 @@ class Asker:
         table: GameTable,
         screen: Screen,
         log: list[str],
-        chances: Callable[[], RenderableType],
+        chances: Callable[[], Sequence[RenderableType]],
         *,
         decks: Sequence[DeckText] = (),
     ) -> None:
@@ -82,7 +82,7 @@ class Asker:
         self, typed: str, decision: Decision, view: Struct, question: RenderableType
     ) -> None:
         if re.fullmatch(r"\?\s*%", typed):
-            self._screen.draw(self._chances())
+            self._show(self._chances())
         elif found := re.fullmatch(r"\?\s*(\d{0,9})", typed):
             self._explain(decision, view, int(found[1] or 0))
         elif found := re.fullmatch(r"\?\s*(\D.{0,60})", typed):
@@ -100,6 +100,13 @@ class Asker:
                 raise Leaving
         else:
             self._hint(decision)
+
+    def _show(self, drawings: Sequence[RenderableType]) -> None:
+        """One after the other, each on a page of its own where the screen is low."""
+        for drawing in drawings:
+            if not self._screen.fits(drawing):
+                self._screen.stop()
+            self._screen.draw(drawing)
 
     def _explain(self, decision: Decision, view: Struct, number: int) -> None:
         """The question, or one of its options."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -79,13 +79,14 @@ def show_odds(odds: Odds, game: Game[Any, Any], catalogue: Catalogue) -> None:
     """Two tables: the places, and the bets."""
     console = Console(highlight=False, emoji=False, markup=False)
     phrases = phrases_for(game, catalogue, cast(catalogue, game.setup.seats))
-    console.print(drawn(odds, phrases))
+    for table in drawn(odds, phrases):
+        console.print(table)
 
 
-def drawn(odds: Odds, phrases: Phrases) -> Group:
-    """How often the race was run, the places, and the bets."""
+def drawn(odds: Odds, phrases: Phrases) -> list[RenderableType]:
+    """How often the race was run with the places, and the bets."""
     races = phrases.catalogue.say("cli-odds", {"races": odds.sheet.chances.races})
-    return Group(Text(races), _places(odds, phrases), _bets(odds, phrases))
+    return [Group(Text(races), _places(odds, phrases)), _bets(odds, phrases)]
 
 
 def _places(odds: Odds, phrases: Phrases) -> Table:

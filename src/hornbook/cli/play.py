@@ -126,14 +126,14 @@ class Evening:
         self._screen.say(said, "bold")
         self._others_moved = True
 
-    def _chances(self) -> RenderableType:
+    def _chances(self) -> list[RenderableType]:
         """What the person may expect of the race."""
         from hornbook.cli.odds import drawn, look
 
         try:
             return drawn(look(self._game, YOU), self._phrases)
         except BadSettings as refusal:
-            return Text(self._catalogue.refusal(refusal.code, refusal.facts))
+            return [Text(self._catalogue.refusal(refusal.code, refusal.facts))]
 
     def _bot_moves(self) -> None:
         game, seat = self._game, self._game.pending[0].seat
