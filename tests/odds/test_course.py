@@ -4,7 +4,7 @@ import pytest
 
 import hornbook
 from hornbook.kernel import Chance
-from hornbook.odds import course, course_at
+from hornbook.odds import course, course_at, courses
 
 RACING = ("unicorn-fever", "horse-fever-board", "horse-fever-family", "horse-fever-party")
 
@@ -30,6 +30,18 @@ def test_it_begins_open_and_ends_with_the_winner(name):
     assert max(turns[0]) < 1
     assert turns[-1][winner] == 1
     assert all(abs(sum(turn) - 1) < 1e-9 for turn in turns)
+
+
+@pytest.mark.parametrize("name", RACING)
+def test_places_are_three_and_end_with_those_on_the_podium(name):
+    game, events, _ = after_the_first_race(name)
+    wins, places = courses(game, events)
+    home = [one.lane for one in events if hasattr(one, "place") and hasattr(one, "lane")][:3]
+    assert len(places) == len(wins)
+    assert all(abs(sum(turn) - 3) < 1e-9 for turn in places)
+    for won, placed in zip(wins, places, strict=True):
+        assert all(placed[lane] >= won[lane] - 1e-9 for lane in range(6))
+    assert [lane for lane in range(6) if places[-1][lane] == 1] == sorted(home)
 
 
 def test_a_game_played_again_tells_the_same():

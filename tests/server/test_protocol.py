@@ -11,6 +11,7 @@ import pytest
 from hornbook import games
 from hornbook.kernel import kebab
 from hornbook.server.protocol import VERSION, commands, frames, schema
+from hornbook.server.room import acts
 from server.cluster import free_port
 from server.fleet import Server
 from server.parlour import in_a_loop
@@ -94,3 +95,15 @@ async def watch(server):
 def test_the_example_bot_plays_a_whole_game_over_the_wire(server, capsys):
     watch(server)
     assert capsys.readouterr().out == ""
+
+
+def test_every_command_is_understood_and_carried_out():
+    """A command that is in one of these and not in the other would be refused at the door."""
+    kinds = set(get_args(commands.Command))
+    assert kinds == set(acts._ACTS)
+    assert kinds == {one for one in vars(commands).values() if _is_command(one)}
+
+
+def _is_command(one: object) -> bool:
+    base = commands._Command
+    return isinstance(one, type) and issubclass(one, base) and one is not base

@@ -5,7 +5,7 @@ Importing this package loads the compiled simulator; nothing below it does.
 
 from hornbook.odds.board import Board
 from hornbook.odds.chances import RACES, Chances, chances, chances_over
-from hornbook.odds.course import course, course_at, lowest_of_winner, open_boards
+from hornbook.odds.course import course, course_at, courses, lowest_of_winner, open_boards
 from hornbook.odds.prices import BetPrice, Sheet, price
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "chances_over",
     "course",
     "course_at",
+    "courses",
     "lowest_of_winner",
     "open_boards",
     "price",

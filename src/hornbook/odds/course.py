@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hornbook.kernel import Chance, Event, Game, Move, Seat
 from hornbook.odds.board import Board
@@ -12,6 +12,7 @@ from hornbook.racing import (
     FINISH,
     LANES,
     NO_EFFECTS,
+    PODIUM,
     Lane,
     Race,
     RaceRun,
@@ -28,28 +29,41 @@ _ORDERS: Final = 48  # a multiple of six
 _Course = list[list[float]]
 
 
+class Courses(NamedTuple):
+    """By card and lane: the chance to win, and to be among the first three."""
+
+    wins: _Course
+    places: _Course
+
+
 def course(
     game: Game[Any, Any], events: Sequence[Event], races: int = RACES, seed: int = 0
 ) -> _Course:
-    """Each lane's chance to win in the race being run or just over; empty before the first one.
+    """Each lane's chance to win in the race being run or just over; empty before the first one."""
+    return courses(game, events, races, seed).wins
 
-    ``events`` are the game's, or at least those since the race began.
-    """
+
+def courses(
+    game: Game[Any, Any], events: Sequence[Event], races: int = RACES, seed: int = 0
+) -> Courses:
+    """How the chances went; ``events`` are the game's, or at least those since the race began."""
+    found = Courses([], [])
     began = _last_start(events)
     if began is None:
-        return []
+        return found
     race = game.table.race or _race_again(game)
     if race is None:
-        return []
+        return found
     speeds = [card.speeds for card in game.cards.movement]
     running = line_up(race.rows, race.effects)
     left = list(range(len(speeds)))
-    found: _Course = []
     odds = isinstance(game, RacingGame)
 
     def note() -> None:
-        if running.order:
-            found.append([float(lane == running.order[0]) for lane in LANES])
+        podium = running.order[:PODIUM]
+        if len(podium) == PODIUM:
+            found.wins.append([float(lane == podium[0]) for lane in LANES])
+            found.places.append([float(lane in podium) for lane in LANES])
             return
         cards = left if running.turn else None
         if odds:
@@ -57,7 +71,9 @@ def course(
         else:
             boards = open_boards(running, speeds, cards, seed)
         seen = chances_over(boards, races, seed + running.turn)
-        found.append([seen.win(lane) for lane in LANES])
+        home = podium[:1]
+        found.wins.append([float(lane in home) if home else seen.win(lane) for lane in LANES])
+        found.places.append([1.0 if lane in podium else seen.place(lane) for lane in LANES])
 
     for event in events[began:]:
         if (card := getattr(event, "card", None)) is not None and hasattr(event, "spaces"):

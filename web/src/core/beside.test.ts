@@ -27,3 +27,18 @@ test("where there is no room at all it covers the thing, from the far edge", () 
   expect(beside(at(10, 250, 340, 260), NOTE, phone)).toEqual({ x: 80, y: 472 });
   expect(beside(at(10, 300, 340, 260), NOTE, phone)).toEqual({ x: 80, y: 8 });
 });
+
+test("what the thing is one of stays in sight", () => {
+  const slip = { left: 960, top: 300, right: 1260, bottom: 760 };
+  const option = { left: 980, top: 500, right: 1240, bottom: 560 };
+  const at = beside(option, { width: 280, height: 240 }, { width: 1280, height: 800 }, slip);
+  expect(at.x + 280).toBeLessThanOrEqual(slip.left);
+  expect(at.y).toBeGreaterThan(300);
+});
+
+test("where the options take everything it covers as few of them as it can", () => {
+  const all = { left: 0, top: 200, right: 360, bottom: 780 };
+  const option = { left: 20, top: 400, right: 340, bottom: 450 };
+  const at = beside(option, { width: 300, height: 160 }, { width: 360, height: 780 }, all);
+  expect(at.y).toBe(30); // above them
+});

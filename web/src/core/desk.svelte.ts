@@ -12,6 +12,22 @@ export class Desk {
   /** How much has been said when the chat was last looked at. */
   read = $state(0);
 
+  /** The rules lie open beside the game. */
+  rules = $state(false);
+  /** The chapter that was turned to; 0: that of the question asked. */
+  chapter = $state(0);
+
+  /** Open the rules at a chapter, or (0) where the question asked belongs. */
+  openRules(chapter: number): void {
+    this.chapter = chapter;
+    this.rules = true;
+  }
+
+  toggleRules(): void {
+    if (this.rules) this.rules = false;
+    else this.openRules(0);
+  }
+
   toggle(drawer: Drawer): void {
     this.open = this.open === drawer ? "" : drawer;
   }

@@ -60,6 +60,8 @@ export class Show<View> {
   held = $state(false);
   /** The latest event that was told, for the headline. */
   headline: GameEvent | null = $state.raw(null);
+  /** What is said of a race instead of its single events. */
+  caption = $state("");
   /** Whose action is being shown, and where on the board. */
   beat: Beat | null = $state.raw(null);
   /** What is shown stays until the viewer goes on. */

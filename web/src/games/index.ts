@@ -5,6 +5,8 @@ import type { Weigh } from "@/core/verdict";
 import type { CardWords, Words } from "@/core/words";
 import type { HuntingView } from "@/generated/kill-the-unicorns";
 import { weigh as weighRace } from "@/games/horse-fever/verdict";
+import type { HorseView } from "@/generated/horse-fever-board";
+import type { UnicornView } from "@/generated/unicorn-fever";
 import { portraitOf as hunterPortrait } from "@/games/kill-the-unicorns/hunt";
 import { weigh as weighHunt } from "@/games/kill-the-unicorns/verdict";
 import { weigh as weighRainbow } from "@/games/unicorn-fever/verdict";
@@ -46,6 +48,9 @@ export interface GameFace {
   table: () => Promise<{ default: Component<TableProps> }>;
   /** What won or cost the game; a crowd has awards instead. */
   weigh?: Weigh;
+  /** What the goal counts, by seat, as far as everyone sees it; and its symbol. */
+  scores?: (view: unknown) => number[];
+  scored?: string;
   /** What was hidden, turned at last. */
   ending?: () => Promise<{ default: Component<EndingProps> }>;
   /** A card of one's own, drawn like those of the box. */
@@ -62,11 +67,18 @@ const gentry = ["bowler", "cloche", "top", "boater", "fedora", "cap"].map((one) 
 const turf = (): Promise<{ default: Component<TableProps> }> =>
   import("@/games/horse-fever/Table.svelte");
 
+const points = {
+  scores: (view: unknown) => (view as HorseView).players.map(({ score }) => score),
+  scored: "i-vp",
+};
+
 export const faces: Record<string, GameFace> = {
   "unicorn-fever": {
     mood: "uf",
     art: ["unicorn-fever", "characters"],
     portraits: people,
+    scores: (view) => (view as UnicornView).players.map(({ glory }) => glory),
+    scored: "i-glory",
     table: () => import("@/games/unicorn-fever/Table.svelte"),
     weigh: weighRainbow,
     ending: () => import("@/games/unicorn-fever/Ending.svelte"),
@@ -76,6 +88,7 @@ export const faces: Record<string, GameFace> = {
     mood: "hf",
     art: ["horse-fever", "characters"],
     portraits: gentry,
+    ...points,
     table: turf,
     weigh: weighRace,
     ending: () => import("@/games/horse-fever/Ending.svelte"),
@@ -85,6 +98,7 @@ export const faces: Record<string, GameFace> = {
     mood: "hf",
     art: ["horse-fever", "characters"],
     portraits: gentry,
+    ...points,
     table: turf,
     ownCard: () => import("@/games/horse-fever/OwnCard.svelte"),
     weigh: weighRace,
@@ -102,6 +116,7 @@ export const faces: Record<string, GameFace> = {
     art: ["kill-the-unicorns", "characters"],
     portraits: people,
     portraitIn: (view, seat) => hunterPortrait(view as HuntingView | null, seat),
+    scores: (view) => (view as HuntingView).players.map(({ score }) => score.total),
     table: () => import("@/games/kill-the-unicorns/Table.svelte"),
     weigh: weighHunt,
     ending: () => import("@/games/kill-the-unicorns/Ending.svelte"),

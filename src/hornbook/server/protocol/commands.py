@@ -225,6 +225,7 @@ Command: TypeAlias = (
     | Lock
     | Contribute
     | Choose
+    | Limit
     | Draft
     | Undo
     | Pause

@@ -218,10 +218,11 @@ class Odds(_Frame, frozen=True):
 
 
 class Chances(_Frame, frozen=True):
-    """The chance to win by lane, before the first card of the last race and after each card."""
+    """By lane, before the first card of the last race and after each: the chance to win it."""
 
     id: str
     turns: list[list[float]]
+    places: list[list[float]] = []  # and to be among the first three
 
 
 class Awards(_Frame, frozen=True):

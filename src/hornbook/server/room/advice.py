@@ -40,9 +40,9 @@ def odds(game: RacingGame[Any, Any], seat: Seat | None) -> frames.Odds:
 
 def chances(game: Game[Any, Any], events: Sequence[Event]) -> frames.Chances:
     """How the chances went in the last race."""
-    from hornbook.odds import course
+    from hornbook.odds import courses
 
-    return frames.Chances("", course(game, events))
+    return frames.Chances("", *courses(game, events))
 
 
 def awards(game: NightOfRaces, speeds: Sequence[Sequence[int]]) -> frames.Awards:

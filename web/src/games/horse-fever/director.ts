@@ -4,6 +4,7 @@ import { reducedMotion } from "@/core/memory.svelte";
 import type { GameEvent } from "@/core/room.svelte";
 import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
 import type { Scene } from "@/core/show.svelte";
+import { lineOf } from "@/games/racing/sentences";
 import { script } from "./script";
 import type { Turf } from "./turf.svelte";
 import { asEvent, type HorseEvent, type View } from "./types";
@@ -57,6 +58,7 @@ function racesOn(type: string, racing: boolean): boolean {
 async function race(turf: Turf, scene: Scene<View>, events: GameEvent[]): Promise<void> {
   for (const heard of events) await play(turf, scene, heard);
   raceOver();
+  turf.room.show.caption = "";
   if (PAY.includes(events.at(-1)?.type ?? "")) await scene.linger();
   turf.race.end();
 }
@@ -67,11 +69,14 @@ async function play(turf: Turf, scene: Scene<View>, heard: GameEvent): Promise<v
   const before = turf.room.view ?? scene.before;
   if (before && !race.on) {
     race.begin(before);
+    race.lost = scene.events.map(asEvent).flatMap((one) => (one.type === "bet-lost" ? [one] : []));
     void race.ask(turf.room);
   }
   if (race.on && event.type === "movement-turned") return run(turf, scene, event, heard);
   if (race.on && event.type === "sprints-rolled") return sprint(turf, scene, event, heard);
   if (race.on) race.take(event, turf.speeds);
+  if (event.type === "horse-finished") turf.room.show.caption = turf.words.event({ ...event });
+  else if (PAY.includes(event.type)) turf.room.show.caption = "";
   if (event.type === "horse-finished" && event.place === 1) winnerHome();
   scene.tell(heard);
   await scene.pause(PAUSES[event.type] ?? PAID);
@@ -101,7 +106,7 @@ async function run(
 }
 
 async function sprint(
-  { race, speeds }: Turf,
+  { race, speeds, room, words }: Turf,
   scene: Scene<View>,
   event: Extract<HorseEvent, { type: "sprints-rolled" }>,
   heard: GameEvent,
@@ -120,4 +125,5 @@ async function sprint(
   race.sprinting = [];
   race.running = false;
   race.cards = race.turn;
+  room.show.caption = lineOf(words, race.spots, race.order);
 }

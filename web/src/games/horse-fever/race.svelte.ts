@@ -1,5 +1,6 @@
 /** The race as it is being shown: between the table before it and the table after it. */
 import type { Room } from "@/core/room.svelte";
+import { hopeless } from "@/games/racing/sentences";
 import { LANES, type HorseEvent, type Lane, type View } from "./types";
 
 const START = [0, 0, 0, 0, 0, 0];
@@ -24,6 +25,10 @@ export class RaceShow {
   turned: Lane[] = $state.raw([]);
   /** The chance to win by lane, before the first card and after each, as the public knows it. */
   chances: number[][] = $state.raw([]);
+  /** The same for a place among the first three. */
+  places: number[][] = $state.raw([]);
+  /** Bets of this race that are lost: told once it can be seen. */
+  lost: Extract<HorseEvent, { type: "bet-lost" }>[] = $state.raw([]);
   /** How many cards are over: so much of the chart is drawn. */
   cards = $state(0);
   private rows: number[] = $state.raw([]);
@@ -43,15 +48,32 @@ export class RaceShow {
     this.dice = [];
     this.tied = [];
     this.gallop = 0;
-    this.chances = [];
+    this.chances = this.places = [];
+    this.lost = [];
     this.cards = this.turn;
   }
 
   /** How the chances went; without an answer there is no chart. */
   async ask(room: Pick<Room<View>, "send" | "refusal">): Promise<void> {
     const answer = await room.send({ type: "chances" });
-    if (answer.type === "chances") this.chances = answer.turns;
-    else room.refusal = null;
+    if (answer.type === "chances") {
+      this.chances = answer.turns;
+      this.places = answer.places ?? [];
+    } else room.refusal = null;
+  }
+
+  /** The chance of a bet to come in, as the viewer has seen it so far. */
+  chance(lane: Lane, kind: number): number | null {
+    const turns = kind === 0 ? this.chances : this.places;
+    return turns[Math.min(this.cards, turns.length - 1)]?.[lane] ?? null;
+  }
+
+  /** Whether a bet is lost, and the places it is for have gone to others. */
+  doomed(seat: number, kind: number, lane: Lane): boolean {
+    const lost = this.lost.some(
+      (one) => one.seat === seat && one.kind === kind && one.lane === lane,
+    );
+    return lost && hopeless(this.order, kind, lane);
   }
 
   end(): void {

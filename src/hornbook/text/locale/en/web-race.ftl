@@ -88,6 +88,9 @@ web-race-kind =
     }
 web-race-bet-odds = { $odds } odds
 web-race-bet-running = still running
+web-race-bet-doomed = cannot win any more
+web-race-own = { $lane } is yours
+web-race-own-pays = pays you on the podium
 web-race-bet-home = { $place } home
 web-race-pays = pays
 web-race-lost = lost

@@ -24,6 +24,46 @@ web-speed-short =
        *[instant] ∞
     }
 
+## The goal, and how one stands. $score is what the goal counts
+
+web-goal =
+    { $game ->
+        [unicorn-fever] Most glory wins
+        [kill-the-unicorns] Most points win
+        [horse-fever-party] Most money wins
+       *[other] Most VP win
+    }
+# $lead: what the best one has more; for the best, what they are ahead
+web-goal-stand =
+    { $place ->
+        [1] { $level ->
+            [yes] You have { $score }, level at the top
+           *[no] You have { $score }, { $lead } ahead
+        }
+        [2] You have { $score }, 2nd, { $lead } behind
+        [3] You have { $score }, 3rd, { $lead } behind
+       *[other] You have { $score }, { $place }th, { $lead } behind
+    }
+web-goal-watched =
+    { $level ->
+        [yes] { $leader } are level, with { $score }
+       *[no] { $leader } leads with { $score }
+    }
+web-goal-said = { $goal }. { $stand }. Open the rules.
+
+## Rules at the table
+
+web-rules = Rules
+web-rules-back = Back to the table
+web-rules-search = Search the rules
+web-rules-page = Open the page
+web-rules-chapters = Chapters
+web-rules-asked = asked now
+web-rules-now = At this table, now
+web-rules-words = Words here
+web-rules-nothing = Nothing about “{ $what }”. Try a word from the table.
+web-key-rules = the rules
+
 ## Seats
 
 web-seats = Players

@@ -3,7 +3,7 @@ import type { Scene } from "@/core/show.svelte";
 import type { UnicornView } from "@/generated/unicorn-fever";
 import { playRace, raceBegins } from "./director";
 import recorded from "./race.fixture.json";
-import { standing } from "./sentences";
+import { standing } from "@/games/racing/sentences";
 import { RaceShow } from "./show.svelte";
 
 type Piece = { before: UnicornView; events: GameEvent[]; after: UnicornView };

@@ -6,7 +6,7 @@ import { play } from "@/core/sound";
 import { LINE } from "@/games/racing/geometry";
 import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
 import type { Schema, UnicornView } from "@/generated/unicorn-fever";
-import { cardSentence, lineOf, standing } from "./sentences";
+import { cardSentence, hopeless, lineOf, standing } from "@/games/racing/sentences";
 import { ticket, type Payment, type RaceShow } from "./show.svelte";
 
 type Happening = Schema["event"];
@@ -257,6 +257,7 @@ class Play {
     }
     show.order = [...show.order, event.lane];
     this.revealFates(event.lane);
+    this.doom();
     if (event.place === 1) {
       winnerHome();
       if (!reducedMotion()) show.confetti = event.lane;
@@ -310,6 +311,21 @@ class Play {
     for (const one of this.scene.events as unknown as Happening[]) {
       if (one.type !== "bet-won" && one.type !== "bet-lost") continue;
       if (one.lane === lane) this.stamp(one);
+    }
+  }
+
+  /** Bets that are known to be lost, and whose place has gone to others, say so before the end. */
+  private doom(): void {
+    const { order, tickets } = this.show;
+    for (const one of tickets) {
+      const lost = (this.scene.events as unknown as Happening[]).some(
+        (event) =>
+          event.type === "bet-lost" &&
+          event.seat === one.seat &&
+          event.kind === one.kind &&
+          event.lane === one.lane,
+      );
+      one.doomed = lost && one.fate === "open" && hopeless(order, one.kind, one.lane);
     }
   }
 

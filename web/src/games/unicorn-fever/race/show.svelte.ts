@@ -11,6 +11,8 @@ export interface Ticket extends Bet {
   /** What it brought. */
   gold: number;
   bonus: number;
+  /** Its racer is still running, and it cannot win any more. */
+  doomed: boolean;
 }
 
 /** A magic card beside a lane. */
@@ -103,6 +105,8 @@ export class RaceShow {
 
   /** The chance to win by lane, before the first card and after each. */
   chances: number[][] = $state.raw([]);
+  /** The same for a place among the first three. */
+  places: number[][] = $state.raw([]);
   /** How many cards are over: so much of the chart is drawn. */
   cards = $state(0);
 
@@ -158,7 +162,7 @@ export class RaceShow {
     this.shot = this.confetti = null;
     this.tickets = [];
     this.payments = [];
-    this.chances = [];
+    this.chances = this.places = [];
     this.line = this.said = "";
   }
 
@@ -173,18 +177,22 @@ export class RaceShow {
   async ask(room: Pick<Room<any>, "send" | "refusal">): Promise<void> {
     const asking = this.race;
     const answer = await room.send({ type: "chances" });
-    if (answer.type === "chances" && this.race === asking) this.chances = answer.turns;
+    if (answer.type === "chances" && this.race === asking) {
+      this.chances = answer.turns;
+      this.places = answer.places ?? [];
+    }
     if (answer.type === "refused") room.refusal = null;
   }
 
-  /** The chance to win as the viewer has seen it so far. */
-  chance(lane: number): number | null {
-    return this.chances[Math.min(this.cards, this.chances.length - 1)]?.[lane] ?? null;
+  /** The chance to win, or to place, as the viewer has seen it so far. */
+  chance(lane: number, kind = 0): number | null {
+    const turns = kind === 0 ? this.chances : this.places;
+    return turns[Math.min(this.cards, turns.length - 1)]?.[lane] ?? null;
   }
 }
 
 export function ticket(bet: Bet): Ticket {
-  return { ...bet, fate: "open", gold: 0, bonus: 0 };
+  return { ...bet, fate: "open", gold: 0, bonus: 0, doomed: false };
 }
 
 /** Whether a race is on in this view: it may stand still until somebody decides a dead heat. */

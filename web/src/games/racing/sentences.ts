@@ -2,6 +2,8 @@
 import type { Words } from "@/core/words";
 import { LINE } from "@/games/racing/geometry";
 
+const PODIUM = 3;
+
 /** Racers that share a space, the foremost first. */
 export interface Group {
   spot: number;
@@ -49,6 +51,12 @@ export function lineOf(words: Words, spots: number[], order: number[]): string {
   if (spot >= LINE) return words.say("web-race-over-the-line", said);
   if (lanes.length > 3) return words.say("web-race-bunch", said);
   return words.say(lanes.length > 1 ? "web-race-level" : "web-race-leads", said);
+}
+
+/** Whether the places a bet is for have gone to others: kind 0 is to win, the rest to place. */
+export function hopeless(order: number[], kind: number, lane: number): boolean {
+  const places = kind === 0 ? 1 : PODIUM;
+  return order.length >= places && !order.slice(0, places).includes(lane);
 }
 
 function named(words: Words, lanes: number[]): string {
