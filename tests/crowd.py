@@ -148,6 +148,12 @@ class Crowd:
         while self.step() in ("turn-card", "choose-who-was-ahead"):
             self._run(self._answer(self.step()))
 
+    def stay(self, *places: int) -> None:
+        """After the last race: these want another night."""
+        for place in places:
+            answer = self._run(self.guests[place].say("sit"))
+            assert answer["type"] == "done", answer
+
     def step(self) -> str:
         """What somebody here is asked."""
         return self._run(self._asked())

@@ -30,3 +30,20 @@ export function unlike(guests: readonly { seat: number; name: string }[]): Recor
 function cut(name: string, letter: string): string {
   return [...name.trim()].slice(0, LONGEST - letter.length).join("");
 }
+
+/** How wide a letter is on the average, in parts of its size. */
+const LETTER = 0.6;
+
+/** A name that never runs under its neighbour's: smaller if need be, and cut only then. */
+export function fitted(
+  name: string,
+  width: number,
+  size: number,
+  least = size * 0.75,
+): { text: string; size: number } {
+  const letters = [...name];
+  const fits = width / Math.max(letters.length, 1) / LETTER;
+  if (fits >= least) return { text: name, size: Math.min(size, Math.floor(fits)) };
+  const room = Math.max(1, Math.floor(width / (least * LETTER)) - 1);
+  return { text: `${letters.slice(0, room).join("").trim()}…`, size: Math.floor(least) };
+}

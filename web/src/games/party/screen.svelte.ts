@@ -62,13 +62,10 @@ export class PartyScreen {
     return face !== undefined && face.kind === "person" && !face.present;
   }
 
-  /** How many people of how many are still there for another night. */
+  /** How many of how many have said that they stay for another night. */
   get staying(): { staying: number; players: number } {
-    const faces = this.room.table?.faces;
-    const players = this.room.table?.players ?? 0;
-    if (!faces) return { staying: Math.min(this.room.table?.connected ?? 0, players), players };
-    const people = faces.filter(({ kind }) => kind === "person");
-    return { staying: people.filter(({ present }) => present).length, players: people.length };
+    const { staying = 0, players = 0 } = this.room.table ?? {};
+    return { staying, players };
   }
 
   /** The six numbers of a movement card. */
