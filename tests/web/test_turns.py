@@ -1,6 +1,7 @@
 """What others do can be followed: one beat each, as long as one likes, and results wait."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from at_a_table import skip_to
 from browsing import House, Visit
-from hand import Hand
+from hand import Decision, Hand
 
 NORMAL = json.dumps({"speed": "normal", "name": "Mina"})
 
@@ -84,3 +85,59 @@ def test_a_payout_stays_until_one_goes_on(visit: Visit, house: House, size: str)
         expect(page.get_by_role("region", name="All purses")).to_be_visible()
         page.locator("main .payout").get_by_role("button", name="Go on").click()
         expect(page.get_by_role("region", name="All purses")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_hunt_stays_until_one_has_read_why_it_went_so(
+    visit: Visit, house: House, size: str
+) -> None:
+    with looking_on(visit, house, "kill-the-unicorns", size, settings={"characters": "dealt"}) as (
+        hand,
+        page,
+    ):
+        ends = ("unicorn-caught", "unicorn-fled")
+        while not any(event["type"] in ends for event in hand.events):
+            hand.choose()
+        skip_to(page, ".reveal .primary")
+        why = page.locator(".reveal .why")
+        expect(why.get_by_role("listitem").last).to_have_text(re.compile("caught|fled"))
+        why.get_by_role("button", name="Go on").click()
+        expect(why).to_be_hidden()
+
+
+STEPS = {"falling": "choose-sale", "rising": "choose-bid"}
+
+
+@pytest.mark.parametrize("kind", list(STEPS))
+def test_in_an_auction_one_goes_along_up_to_a_limit(visit: Visit, house: House, kind: str) -> None:
+    step = STEPS[kind]
+
+    def thrifty(asked: Decision) -> int | None:
+        """Keep money and points for the auction."""
+        if asked["span"]:
+            return int(asked["span"]["low"])
+        types = [option["type"] for option in asked["options"]]
+        wanted = ("pass-for-money", "leave-auction")
+        return next((types.index(one) for one in wanted if one in types), 0)
+
+    with Hand(house, "horse-fever-board", 2, bot="steady") as hand:
+        hand.deal()
+        assert hand.play(lambda asked: asked["question"]["step"] == step, thrifty)
+        page = visit("/about")
+        page.evaluate("guest => { localStorage['hornbook.guest'] = guest }", hand.guest_text)
+        page.goto(f"/t/{hand.code}")
+        limit = page.locator("#slip").get_by_role("region", name="Your limit in this auction")
+        price = limit.locator("output").inner_text()
+        limit.get_by_role("button", name=re.compile("^Yes, (up|down) to")).click()
+        log = page.get_by_role("button", name="What happened")
+        log.click()
+        said = page.get_by_role("dialog").get_by_text(re.compile("^You would (sell|pay)"))
+        expect(said.first).to_be_visible()  # a yes without being asked once more
+        page.keyboard.press("Escape")
+        page.reload()
+        page.locator("#slip").wait_for()
+        strip = page.get_by_role("region", name="Your limit in this auction")
+        if strip.count() and strip.get_by_role("button", name="Ask me each time").count():
+            expect(strip).to_contain_text(price)
+            strip.get_by_role("button", name="Ask me each time").click()
+            expect(strip.get_by_role("button", name="Ask me each time")).to_have_count(0)

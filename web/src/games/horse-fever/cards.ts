@@ -68,11 +68,11 @@ export function actionFace(words: Words, card: number): Face {
 export function perk(
   words: Words,
   name: string,
-  owner: { character: number; assistants: number[] },
+  owner: { character: number | null; assistants: number[] },
 ): number {
   const cards = words.game?.cards;
   const people = [
-    cards?.["characters"]?.[owner.character],
+    owner.character === null ? undefined : cards?.["characters"]?.[owner.character],
     ...owner.assistants.map((one) => cards?.["assistants"]?.[one]),
   ] as (Helping | undefined)[];
   return people.reduce((sum, one) => sum + (one?.perks[name] ?? 0), 0);

@@ -1,0 +1,106 @@
+"""The rules lie beside the game, at the chapter of what is asked; nothing covers the options."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from at_a_table import BOT, ask, table, until_ready, wait_for_turn
+from browsing import Visit
+
+CHAPTERS = {
+    "unicorn-fever": "Planning",
+    "horse-fever-board": "Shopping",
+    "horse-fever-family": "Bets",
+    "kill-the-unicorns": "Characters",
+}
+
+
+def sit_down(page: Page, game: str) -> str:
+    code = table(page, BOT, BOT, game=game)
+    ask(page, code, {"type": "start"})
+    wait_for_turn(page)
+    return code
+
+
+def box(thing: Locator) -> dict[str, float]:
+    found = thing.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things lie over each other, by more than a hair."""
+    a, b = box(one), box(other)
+    wide = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    high = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return wide > 1 and high > 1
+
+
+@pytest.mark.parametrize("game", list(CHAPTERS))
+def test_the_book_opens_at_the_chapter_of_the_question(visit: Visit, game: str) -> None:
+    page = visit("/")
+    sit_down(page, game)
+    book = page.get_by_role("button", name="Rules", exact=True)
+    book.click()
+    rules = page.get_by_role("complementary", name="Rules")
+    expect(rules.get_by_role("heading", level=3)).to_contain_text(CHAPTERS[game])
+    expect(rules.get_by_text("asked now")).to_be_visible()
+    for other in (page.locator("#slip"), page.get_by_role("list", name="Players")):
+        assert not overlap(rules, other)
+    if page.locator(".tray").count():
+        assert not overlap(rules, page.locator(".tray").first)
+    page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    expect(book).to_be_focused()
+
+
+def test_on_a_phone_the_goal_opens_the_rules_over_the_table(visit: Visit) -> None:
+    page = visit("/", "phone")
+    sit_down(page, "unicorn-fever")
+    goal = page.get_by_role("button", name="Most glory wins")
+    expect(goal).to_contain_text("You have 0")
+    goal.tap()
+    rules = page.get_by_role("complementary", name="Rules")
+    expect(rules.get_by_role("heading", level=3)).to_contain_text("What counts")
+    assert box(rules)["width"] == 360
+    rules.get_by_role("button", name="Back to the table").tap()
+    expect(rules).to_be_hidden()
+
+
+def test_the_question_mark_explains_what_is_asked_and_closes_with_the_answer(
+    visit: Visit,
+) -> None:
+    page = visit("/")
+    sit_down(page, "unicorn-fever")
+    slip = page.locator("#slip")
+    why = slip.get_by_role("button", name="Explain this question")
+    why.click()
+    expect(why).to_have_attribute("aria-expanded", "true")
+    expect(slip.locator(".help")).to_contain_text("three tokens")
+    slip.locator(".choice button:not(.word)").first.click()
+    until_ready(page)
+    expect(why).to_have_attribute("aria-expanded", "false")
+    expect(slip.locator(".help")).to_have_count(0)
+
+
+# What is picked from, and explained one by one.
+OPTIONS = {
+    "unicorn-fever": ["[data-contract]", "[data-card]", "[data-stack]"],
+    "kill-the-unicorns": [".gathering button"],
+}
+
+
+@pytest.mark.parametrize("game", list(OPTIONS))
+def test_no_card_that_is_read_covers_the_options_it_belongs_to(visit: Visit, game: str) -> None:
+    page = visit("/")
+    sit_down(page, game)
+    note = page.get_by_role("tooltip")
+    for kind in OPTIONS[game]:
+        options = page.locator(kind).all()
+        assert len(options) > 1
+        for option in options:
+            option.hover()
+            expect(note).to_be_visible()
+            for other in options:
+                assert not overlap(note, other), f"{option.inner_text()} over {other.inner_text()}"
+            page.mouse.move(2, 2)
+            expect(note).to_have_count(0)
