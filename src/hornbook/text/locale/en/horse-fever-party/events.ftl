@@ -34,7 +34,7 @@ event-slip-torn-up = The slip is blank again.
 # $place-stakes and $win-stakes: what lies on each horse, from the first lane to the last.
 event-betting-closed = Bets are closed: { $total } D. To place { $place-stakes }, to win { $win-stakes }.
 # $card: six digits, one for each lane. $spaces: how far each horse moved.
-event-movement-turned = Card { $turn }: { $card }.
+event-movement-turned = Card { $turn }. Lane by lane they move { $spaces }.
 event-dead-heat = { $lanes } crossed the line together. { $bookmaker } had to decide.
 event-horse-finished = { $lane } came in { $place }.
 
