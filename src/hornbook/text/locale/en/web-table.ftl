@@ -33,6 +33,21 @@ web-goal =
         [horse-fever-party] Most money wins
        *[other] Most VP win
     }
+# In the bar, beside the symbol of what counts: “Glory 8, 2nd”
+web-goal-short =
+    { $game ->
+        [unicorn-fever] Glory
+        [kill-the-unicorns] Points
+       *[other] VP
+    } { $score }, { $place ->
+        [1] { $level ->
+            [yes] level 1st
+           *[no] 1st
+        }
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 # $lead: what the best one has more; for the best, what they are ahead
 web-goal-stand =
     { $place ->
@@ -56,6 +71,7 @@ web-goal-said = { $goal }. { $stand }. Open the rules.
 web-rules = Rules
 web-rules-back = Back to the table
 web-rules-search = Search the rules
+    .short = Search
 web-rules-page = Open the page
 web-rules-chapters = Chapters
 web-rules-asked = asked now
