@@ -56,10 +56,10 @@ def table(page: Page, *others: dict[str, Any], game: str = "unicorn-fever", **mo
     return code
 
 
-def table_of_two(visit: Visit, game: str) -> tuple[Page, Page]:
+def table_of_two(visit: Visit, game: str, *more: dict[str, Any]) -> tuple[Page, Page]:
     """A host and a guest, each with an own screen, and the game has begun."""
     host, guest = visit("/"), visit("/")
-    code = table(host, {"kind": "open"}, game=game)
+    code = table(host, {"kind": "open"}, *more, game=game)
     guest.goto(f"/t/{code}")
     guest.get_by_text(code).first.wait_for()
     ask(guest, code, {"type": "sit"})

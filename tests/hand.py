@@ -20,23 +20,16 @@ Wish = Callable[[Decision], int | None]
 """Which option to take, if any of them is wished for."""
 
 
-class Hand:
-    """One guest with a table of its own; it chooses by chance, always the same for a seed."""
+class Player:
+    """A guest at a table, over a second line; it chooses by chance, always the same for a seed."""
 
-    def __init__(
-        self, house: House, game: str, bots: int, seed: int = 1, bot: str = "steady", **order: Any
-    ) -> None:
+    def __init__(self, house: House, guest: dict[str, Any], code: str, seed: int = 1) -> None:
         self._house = house
         self._chance = Chance(seed)
         self._numbers = count()
         self._open = ExitStack()
-        answer = httpx.post(f"{house.address}/api/guests").raise_for_status()
-        self.guest: dict[str, Any] = answer.json()
-        seats = [{"kind": "host"}, *({"kind": "bot", "level": bot} for _ in range(bots))]
-        table = {"game": game, "name": "Mina", "seats": seats, **order}
-        headers = {"Authorization": f"Bearer {self.guest['token']}"}
-        answer = httpx.post(f"{house.address}/api/tables", json=table, headers=headers)
-        self.code: str = answer.raise_for_status().json()["code"]
+        self.guest = guest
+        self.code = code
         self.decision: Decision | None = None
         self.over = False
         self.events: list[dict[str, Any]] = []
@@ -123,3 +116,17 @@ class Hand:
     def _send(self, kind: str, **fields: Any) -> None:
         self._last = json.dumps({"type": kind, **fields})
         self._line.send(self._last)
+
+
+class Hand(Player):
+    """A player with a table of its own."""
+
+    def __init__(
+        self, house: House, game: str, bots: int, seed: int = 1, bot: str = "steady", **order: Any
+    ) -> None:
+        guest = httpx.post(f"{house.address}/api/guests").raise_for_status().json()
+        seats = [{"kind": "host"}, *({"kind": "bot", "level": bot} for _ in range(bots))]
+        table = {"game": game, "name": "Mina", "seats": seats, **order}
+        headers = {"Authorization": f"Bearer {guest['token']}"}
+        answer = httpx.post(f"{house.address}/api/tables", json=table, headers=headers)
+        super().__init__(house, guest, answer.raise_for_status().json()["code"], seed)

@@ -66,6 +66,26 @@ async def test_what_was_confirmed_together_is_taken_back_together(tmp_path, game
 
 
 @in_a_loop
+async def test_at_one_screen_whoever_chose_last_takes_it_back(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        room = await parlour.table("unicorn-fever", seats=[{"kind": "host"}, {"kind": "hot-seat"}])
+        host = await parlour.enter(room.sheet.code, "ada")
+        await host.say(c.Sit, name="Bea")
+        await host.say(c.Start)
+        assert (await host.say(c.Undo)).code == "nothing-to-undo"
+        seat = host.moment.waiting[0]
+        await host.say(c.Look, seat=seat)
+        before = room.play.game.fingerprint()
+        while host.moment.decision is not None:
+            await host.choose(Chance(1))
+        await host.say(c.Look, seat=host.moment.waiting[0])
+        chain = len(room.play.game.history)
+        for _ in range(chain):
+            await host.say(c.Undo)
+        assert room.play.game.fingerprint() == before
+
+
+@in_a_loop
 async def test_what_was_taken_back_does_not_hold(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "horse-fever-family", 3)

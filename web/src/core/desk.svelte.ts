@@ -9,6 +9,8 @@ export class Desk {
   open: Drawer = $state("");
   /** On narrow screens: the slip is drawn down to its handle. */
   folded = $state(false);
+  /** The game is over, and its table is looked at once more. */
+  looking = $state(false);
   /** How much has been said when the chat was last looked at. */
   read = $state(0);
 

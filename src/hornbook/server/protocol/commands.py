@@ -139,9 +139,12 @@ class Draft(_Command, frozen=True):
 
 
 class Undo(_Command, frozen=True):
-    """Take back the seat's last choice; where the others must agree, they are asked."""
+    """Take back a seat's last choice; where the others must agree, they are asked.
 
-    seat: SeatNumber
+    Without a seat it is the last choice of all who share the screen.
+    """
+
+    seat: SeatNumber | None = None
 
 
 class Pause(_Command, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -226,6 +226,13 @@ class Play:
             by, move = history[place]
             if by == seat and isinstance(move, int):
                 return self._begun[place]
+        raise NotAsked("nothing-to-undo")
+
+    def last_of(self, seats: Collection[Seat]) -> Seat:
+        """Which of these seats chose last; refused if none did."""
+        for by, move in reversed(self.game.history):
+            if by in seats and isinstance(move, int):
+                return by
         raise NotAsked("nothing-to-undo")
 
     def undo(self, to: int, seat: Seat, guest: str, choice: str) -> None:

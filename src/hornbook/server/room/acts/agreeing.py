@@ -23,7 +23,9 @@ def undo(room: Room, client: Client, command: commands.Undo, now: float) -> fram
     play = game_of(room)
     if play.answered(client.guest, command.id) is not None:
         return frames.Done(command.id)
-    seat = own_seat(room, client, command.seat)
+    mine = room.seating.of(client.guest)
+    chose = play.last_of(mine) if command.seat is None else command.seat
+    seat = own_seat(room, client, chose)
     if play.game.over:
         raise NotAsked("game-over")
     if room.sheet.paused:

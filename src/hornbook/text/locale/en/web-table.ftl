@@ -328,6 +328,7 @@ web-end-missed = Your objectives that were not reached
 web-end-objectives = Objectives, turned at last
 web-end-herds = What came home
 web-see-table = See the table
+web-back-to-result = Back to the result
 web-replay = Replay
 web-rematch = Rematch, same seats
 web-no-archive = The record of this game cannot be read.
