@@ -353,6 +353,7 @@ export class Room<View = unknown> {
       void this.learnWords(table);
     }
     this.keepPlayed();
+    if (this.refusal?.code === "paused" && !table.paused) this.refusal = null;
     if (table.stage === "gathering") this.clear();
   }
 

@@ -45,6 +45,11 @@ export class Turn<View = unknown> {
     this.busy = false;
   }
 
+  /** The table is another one: what is being tried stays. */
+  look(): void {
+    if (this.steps.length === 0) this.view = this.room.view;
+  }
+
   /** The place of the first option that is like this, or -1. */
   find(like: (option: Option) => boolean): number {
     return this.question?.options.findIndex(like) ?? -1;
