@@ -1,5 +1,5 @@
 /** What still holds of what happened: choices can be taken back, and what came of them with them. */
-import type { LogLine } from "@/core/room.svelte";
+import type { LogLine } from "@/core/asked";
 
 const TAKEN_BACK = "choices-taken-back";
 

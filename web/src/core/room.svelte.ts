@@ -1,6 +1,7 @@
 /** One table as this client sees it: the house's side of it and the game's, kept up to date. */
 import type { RefusalNote } from "@/core/api";
 import { keepPlayed, keepSeen, keepTable, pace, preferences, seenAt } from "@/core/memory.svelte";
+import type { Decision, Draft, GameEvent, LogLine, Standing } from "@/core/asked";
 import { holding } from "@/core/holding";
 import { Show, type Director } from "@/core/show.svelte";
 import {
@@ -13,42 +14,9 @@ import {
 } from "@/core/wire";
 import { gameWords, type Words } from "@/core/words";
 import { untrack } from "svelte";
-import type {
-  ChatLine,
-  DecisionNote,
-  Drafted,
-  Face,
-  LimitNote,
-  Reacted,
-  Table,
-} from "@/generated/protocol";
+import type { ChatLine, Face, LimitNote, Reacted, Table } from "@/generated/protocol";
 
-export interface Span {
-  low: number;
-  high: number;
-  step: number;
-}
-
-export type GameEvent = { type: string } & Record<string, unknown>;
-export type Option = { type: string } & Record<string, unknown>;
-export type Question = { step: string; seat: number } & Record<string, unknown>;
-
-/** What a seat has to decide. */
-export interface Decision extends Omit<DecisionNote, "question" | "options" | "span"> {
-  question: Question;
-  options: Option[];
-  span: Span | null;
-}
-
-export interface Draft extends Omit<Drafted, "decision" | "events"> {
-  events: GameEvent[];
-  decision: Decision | null;
-}
-
-export interface LogLine {
-  number: number;
-  event: GameEvent;
-}
+export type { Decision, Draft, GameEvent, LogLine, Option, Question, Span } from "@/core/asked";
 
 /** The table as it stood after an event. */
 interface Standpoint<View> {
@@ -458,17 +426,4 @@ export class Room<View = unknown> {
     const same = still && next?.seat === now?.seat && next?.number === now?.number;
     return same ? now : next;
   }
-}
-
-interface Standing {
-  game: string;
-  view?: unknown;
-  eyes: number | null;
-  waiting: number[];
-  in_public: boolean;
-  decision?: unknown;
-  undo: boolean;
-  over: boolean;
-  upto: number;
-  limit?: LimitNote | null;
 }
