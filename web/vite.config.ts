@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -13,11 +13,14 @@ const passed = { target: SERVER, changeOrigin: true, headers: { origin: SERVER }
 /** Writes a compressed copy beside every text file, so that the server need not compress. */
 function compressed(): Plugin {
   const worth = /\.(js|css|html|svg|json)$/;
+  /** The other build has done it already. */
+  const pressed = (path: string): boolean =>
+    existsSync(`${path}.br`) && statSync(`${path}.br`).mtimeMs >= statSync(path).mtimeMs;
   const press = (folder: string): void => {
     for (const name of readdirSync(folder)) {
       const path = join(folder, name);
       if (statSync(path).isDirectory()) press(path);
-      else if (worth.test(name)) {
+      else if (worth.test(name) && !pressed(path)) {
         const text = readFileSync(path);
         writeFileSync(`${path}.br`, brotliCompressSync(text));
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
@@ -47,7 +50,10 @@ function symbols(): Plugin {
   };
 }
 
-export default defineConfig({
+/** The Party's phone page shares no file with the others, so that it brings nothing of theirs. */
+const PHONE = "party.html";
+
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), symbols(), compressed()],
   resolve: {
     alias: {
@@ -62,17 +68,17 @@ export default defineConfig({
   },
   build: {
     outDir: "../src/hornbook/page",
-    emptyOutDir: true,
+    emptyOutDir: mode !== "phone",
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: Object.fromEntries(
         readdirSync(import.meta.dirname)
-          .filter((name) => name.endsWith(".html"))
+          .filter((name) => name.endsWith(".html") && (name === PHONE) === (mode === "phone"))
           .map((name) => [name.replace(".html", ""), resolve(import.meta.dirname, name)]),
       ),
     },
   },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"], globals: true },
-});
+}));

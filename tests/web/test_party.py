@@ -1,164 +1,264 @@
-"""A party: a television, phones, a latecomer, and a phone that loses its network."""
+"""A party on phones: from the door to the last page and beyond it."""
 
-import json
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from at_a_party import ASKED, all_bet, bet, come_in, may_bet, open_a_party, turn_cards
 from browsing import PATIENCE, House, Visit, serious_faults
 
 PAGE = Path(__file__).parents[2] / "src" / "hornbook" / "page"
 LONG = PATIENCE * 1000
 
 
-def open_a_party(host: Page, house: House, **wishes: object) -> str:
-    """The host orders a party from the page's own address; returns its code."""
-    order = {"game": "horse-fever-party", "name": "Mina", "seats": [{"kind": "host"}], "most": 40}
-    return str(
-        host.evaluate(
-            """async order => {
-                const guest = await (await fetch('/api/guests', {method: 'POST'})).json();
-                localStorage.setItem('hornbook.guest', JSON.stringify(guest));
-                const answer = await fetch('/api/tables', {
-                    method: 'POST',
-                    headers: {authorization: 'Bearer ' + guest.token},
-                    body: JSON.stringify(order),
-                });
-                return (await answer.json()).code;
-            }""",
-            {**order, **wishes},
-        )
-    )
-
-
-def come_in(phone: Page, code: str, name: str) -> Page:
-    phone.goto(f"/party/{code}")
-    phone.get_by_label("Your name").fill(name)
-    phone.get_by_role("button", name="Take a seat").click()
-    return phone
-
-
-def bet(phone: Page, win: str, place: str) -> None:
-    phone.get_by_role("region", name="Win").get_by_role("radio", name=win).click()
-    phone.get_by_role("region", name="Place").get_by_role("radio", name=place).click()
-    phone.get_by_role("button", name="Lock both bets").click()
-
-
-def run_the_race(phones: list[Page]) -> None:
-    """Whoever holds the book turns cards and settles ties, until the host is asked."""
-    host = phones[0]
-    another = host.get_by_text("Another race?")
-    for _ in range(60):
-        if another.is_visible():
-            return
-        for phone in phones:
-            card = phone.get_by_role("button", name="Turn a card")
-            if card.is_visible() and card.is_enabled():
-                card.click()
-            order = phone.get_by_role("button", name="That is the order")
-            if order.is_visible():
-                free = phone.locator(".tied button:not(:disabled)")
-                while free.count() > 1:
-                    free.first.click()
-                if order.is_enabled():
-                    order.click()
-        host.wait_for_timeout(100)
-    expect(another).to_be_visible()
-
-
 @pytest.fixture
-def party(visit: Visit, house: House) -> tuple[str, Page, list[Page]]:
-    """Code, television and three phones, the host's first; everybody sits."""
+def party(visit: Visit) -> tuple[str, list[Page]]:
+    """The code and three phones, the host's first; everybody sits."""
+    return a_party(visit)
+
+
+def a_party(visit: Visit, **wishes: object) -> tuple[str, list[Page]]:
     host = visit("/", "phone")
-    code = open_a_party(host, house)
+    code = open_a_party(host, **wishes)
     phones = [host, visit("/", "phone"), visit("/", "phone")]
-    for phone, name in zip(phones, ("Mina", "Boris", "Ada"), strict=True):
+    host.goto(f"/party/{code}")  # the host sits already, and types nothing
+    for phone, name in zip(phones[1:], ("Boris", "Ada"), strict=True):
         come_in(phone, code, name)
-    tv = visit(f"/tv/{code}", viewport={"width": 1920, "height": 1080})
-    return code, tv, phones
-
-
-def test_a_race_is_bet_run_and_paid_on_tv_and_phones(party) -> None:
-    code, tv, phones = party
-    host = phones[0]
-    expect(tv.get_by_text(code)).to_be_visible()
-    host.get_by_role("button", name="Start with 3").click(timeout=LONG)
-    expect(tv.get_by_role("heading", name="0 of 2 are in")).to_be_visible()
     for phone in phones:
-        phone.wait_for_selector("text=/Pick a horse to win|You hold the book/")
-    bettors = [phone for phone in phones if phone.get_by_text("Pick a horse to win").is_visible()]
-    assert len(bettors) == 2
-    bet(bettors[0], "4 Red", "3 Green")
-    expect(tv.get_by_role("heading", name="1 of 2 are in")).to_be_visible()
-    bettors[0].get_by_role("button", name="Change them").click()
-    expect(tv.get_by_role("heading", name="0 of 2 are in")).to_be_visible()
-    bet(bettors[0], "5 Yellow", "3 Green")
-    bet(bettors[1], "4 Red", "4 Red")
-    run_the_race(phones)
-    expect(tv.get_by_text(re.compile("of 2 won something"))).to_be_visible(timeout=LONG)
+        expect(phone.get_by_text("3 are in.")).to_be_visible()
+    return code, phones
 
 
-def test_a_latecomer_and_a_phone_without_network_keep_their_places(
-    party, visit: Visit, house: House
-) -> None:
-    code, _, phones = party
-    host = phones[0]
-    host.get_by_role("button", name="Start with 3").click(timeout=LONG)
-    lost = phones[1]
-    lost.wait_for_selector("text=/Pick a horse to win|You hold the book/")
-    lost.context.set_offline(True)
+def start(phones: list[Page]) -> None:
+    phones[0].get_by_role("button", name=f"Start with {len(phones)}").click()
+
+
+def test_a_night_from_the_door_to_the_last_page_and_another_night(visit: Visit) -> None:
+    _, phones = a_party(visit, settings={"races": 2})
+    host, boris, ada = phones
+    start(phones)
+    all_bet(phones)
+    turn_cards(phones, "Another race?")
+    host.get_by_role("button", name="Next race").click()
+    all_bet(phones)
+    turn_cards(phones, "The night is over")
+    for phone, name in zip(phones, ("Mina", "Boris", "Ada"), strict=True):
+        expect(phone.get_by_text(f"of 3, {name}")).to_be_visible()
+        expect(phone.get_by_text("Your purse")).to_be_visible()
+        # Who has bet has a best or a worst race; one has held the book, maybe both races.
+        expect(
+            phone.get_by_text(re.compile(r"(Best|Worst), race|You held the book")).first
+        ).to_be_visible()
+    boris.get_by_role("button", name="Stay, play again").click()
+    expect(boris.get_by_text("You stay. 1 of 3 do so far.")).to_be_visible()
+    ada.get_by_role("button", name="Leave").click()
+    expect(ada.get_by_text("Mind the step")).to_be_visible()
+    host.get_by_role("button", name="Stay, play again").click()
+    for phone in (host, boris):
+        expect(phone.get_by_text("2 are in.")).to_be_visible()
+    ada.get_by_role("button", name="I changed my mind").click()
+    ada.get_by_role("button", name="Come in, Ada").click()  # the name is remembered
+    expect(host.get_by_text("3 are in.")).to_be_visible()
+    start(phones)
+    all_bet(phones)
+
+
+def test_a_guest_who_reads_the_last_page_is_taken_along_to_the_next_night(visit: Visit) -> None:
+    _, phones = a_party(visit, settings={"races": 1})
+    host, _, ada = phones
+    start(phones)
+    all_bet(phones)
+    turn_cards(phones, "The night is over")
+    host.get_by_role("button", name="Stay, play again").click()
+    host.get_by_role("button", name="Start with 3").wait_for()
+    expect(
+        ada.get_by_text("The night is over")
+    ).to_be_visible()  # nobody takes it out of one's hand
+    start(phones)
+    ada.wait_for_selector(ASKED)
+
+
+def test_a_wrong_code_says_so_before_it_asks_for_a_name(visit: Visit) -> None:
+    visit.expect_fault(r"answer 404: GET .*/api/tables/QQQQQ")
+    code = open_a_party(visit("/", "phone"))
+    lost = visit("/party/QQQQQ", "phone")
+    expect(lost.get_by_text("There is no room QQQQQ")).to_be_visible()
+    expect(lost.get_by_label("Your name")).to_be_hidden()
+    lost.get_by_label("The letters").fill(code.lower())
+    lost.get_by_role("button", name="Go there").click()
+    expect(lost.get_by_label("Your name")).to_be_visible()
+
+
+def test_a_name_a_face_and_in(visit: Visit) -> None:
+    host = visit("/", "phone")
+    code = open_a_party(host)
+    phone = visit(f"/party/{code}", "phone")
+    faces = phone.get_by_role("radiogroup", name="Your face").get_by_role("radio")
+    expect(faces).to_have_count(18)
+    dealt = phone.get_by_role("radio", checked=True)
+    expect(dealt).to_have_count(1)
+    assert serious_faults(phone) == []
+    phone.get_by_role("radio", name="face 10", exact=True).click()
+    phone.get_by_label("Your name").fill("Paula")
+    phone.get_by_role("button", name="Come in, Paula").click()
+    expect(phone.get_by_text("Paula", exact=True)).to_be_visible()
+    host.goto(f"/party/{code}")
+    paula = host.get_by_role("listitem").filter(has_text="Paula")
+    expect(paula.locator("use[href='#c-miss-paris']")).to_be_attached()
+    # Whoever knows the name and the face elsewhere knows them here, and the other way round.
+    phone.goto("/party/" + open_a_party(visit("/", "phone")))
+    expect(phone.get_by_label("Your name")).to_have_value("Paula")
+    expect(phone.get_by_role("radio", name="face 10", exact=True)).to_be_checked()
+
+
+def test_who_sat_in_the_gathering_by_the_ordinary_door_sits_in_the_game(visit: Visit) -> None:
+    """A phone that comes by the link of a table is led to its own page, and is asked once."""
+    host = visit("/", "phone")
+    code = open_a_party(host)
+    host.goto(f"/t/{code}")
+    expect(host).to_have_url(re.compile(f"/party/{code}$"))
+    expect(host.get_by_text("You are in")).to_be_visible()
+    phones = [host, *[come_in(visit("/", "phone"), code, name) for name in ("Boris", "Ada")]]
+    expect(host.get_by_text("3 are in.")).to_be_visible()
+    start(phones)
+    for phone in phones:
+        phone.wait_for_selector(ASKED)
+
+
+def test_the_host_plays_on_with_a_phone_of_their_own(visit: Visit, house: House) -> None:
+    desk = visit("/about")
+    code = open_a_party(desk)
+    desk.goto(f"/t/{code}")
+    with desk.expect_response("**/second-screen") as lent:
+        desk.get_by_role("button", name="Show me how").click()
+    expect(desk.get_by_role("img", name=re.compile("your own phone"))).to_be_visible()
+    link = lent.value.json()["link"].replace("http://hornbook.test", house.address)
+    phone = visit("/", "phone")
+    phone.goto(link)
+    expect(phone.get_by_text("You are in")).to_be_visible()
+    assert "#" not in phone.url
+    for name in ("Boris", "Ada"):
+        come_in(visit("/", "phone"), code, name)
+    phone.get_by_role("button", name="Start with 3").click()  # three, not four: it is the host
+    phone.wait_for_selector(ASKED)
+
+
+def test_slips_are_locked_changed_and_locked_again(party) -> None:
+    _, phones = party
+    start(phones)
+    first, second = [phone for phone in phones if may_bet(phone)]
+    bet(first, "4 Red", "3 Green")
+    expect(first.get_by_text("100 on Red to win")).to_be_visible()
+    first.get_by_role("button", name="Change them").click()
+    bet(first, "5 Yellow", "3 Green")
+    expect(first.get_by_text("1 is still thinking.")).to_be_visible()
+    bet(second, "4 Red", "4 Red")
+    expect(first.get_by_text("Eyes on the television.")).to_be_visible()
+    first.get_by_role("button", name="hats off").click()
+
+
+def test_a_latecomer_is_told_from_when_and_seated_by_itself(party, visit: Visit) -> None:
+    code, phones = party
+    start(phones)
+    all_bet(phones)
     late = come_in(visit("/", "phone"), code, "Zoe")
-    late.wait_for_selector("text=/Pick a horse to win|You are in from the next race on/")
+    expect(late.get_by_text("In from race 2")).to_be_visible()
+    expect(late.get_by_text("Bets open after race 1")).to_be_visible()
+    late.reload()
+    expect(late.get_by_text("In from race 2")).to_be_visible()  # and nobody asks for a name again
+    assert serious_faults(late) == []
+    turn_cards(phones, "Another race?")
+    expect(late.get_by_text("Race 2 opens when Mina says so.")).to_be_visible()
+    phones[0].get_by_role("button", name="Next race").click()
+    late.wait_for_selector(ASKED)
+
+
+def test_a_phone_without_network_keeps_its_place(party) -> None:
+    _, phones = party
+    start(phones)
+    lost = next(phone for phone in phones if may_bet(phone))
+    lost.context.set_offline(True)
+    expect(lost.get_by_text("The line is down. Your place is kept.")).to_be_visible()
     lost.context.set_offline(False)
     lost.evaluate("dispatchEvent(new Event('online'))")
-    everyone = [*phones, late]
-    for phone in everyone:
-        phone.wait_for_selector("text=/Pick a horse to win|You hold the book|You are in/")
-        if phone.get_by_text("Pick a horse to win").is_visible():
-            bet(phone, "1 Black", "2 Blue")
-    run_the_race(everyone)
-    host.get_by_role("button", name="Next race").click()
-    late.wait_for_selector("text=/Pick a horse to win|You hold the book/")
+    expect(lost.get_by_text("The line is down")).to_be_hidden()
+    bet(lost, "1 Black", "2 Blue")
+    expect(lost.get_by_text("Your bets are in.")).to_be_visible()
 
 
 def test_a_reload_comes_back_to_the_same_seat(party) -> None:
-    _, _, phones = party
-    phones[0].get_by_role("button", name="Start with 3").click(timeout=LONG)
-    phones[2].wait_for_selector("text=/Pick a horse to win|You hold the book/")
-    phones[2].reload()
-    phones[2].wait_for_selector("text=/Pick a horse to win|You hold the book/")
-    expect(phones[2].get_by_text("Ada")).to_be_visible()
+    _, phones = party
+    start(phones)
+    ada = phones[2]
+    ada.wait_for_selector(ASKED)
+    ada.reload()
+    ada.wait_for_selector(ASKED)
+    expect(ada.get_by_text("Ada", exact=True)).to_be_visible()
+
+
+def test_who_has_no_slip_when_the_time_is_up_keeps_the_purse(visit: Visit) -> None:
+    _, phones = a_party(visit, clock="decision", seconds=5)
+    start(phones)
+    quick, slow = [phone for phone in phones if may_bet(phone)]
+    bet(quick, "1 Black", "2 Blue")
+    expect(slow.get_by_text("You let this race go by.")).to_be_visible(timeout=LONG)
+    expect(slow.get_by_text("2\u202f000")).to_be_visible()
 
 
 def test_bets_are_placed_by_keys_alone_and_can_be_read_by_everyone(party) -> None:
-    _, tv, phones = party
+    _, phones = party
     phones[0].get_by_role("button", name="Start with 3").focus()
     phones[0].keyboard.press("Enter")
-    for phone in phones:
-        phone.wait_for_selector("text=/Pick a horse to win|You hold the book/")
-    bettor = next(one for one in phones if one.get_by_text("Pick a horse to win").is_visible())
+    bettor = next(phone for phone in phones if may_bet(phone))
     assert serious_faults(bettor) == []
-    assert serious_faults(tv) == []
-    lock = bettor.get_by_role("button", name="Lock both bets")
     for region in ("Win", "Place"):
         silks = bettor.get_by_role("region", name=region).get_by_role("radio")
         silks.first.focus()
         bettor.keyboard.press("Space")
         expect(silks.first).to_be_checked()
+    lock = bettor.get_by_role("button", name="Lock both bets")
     expect(lock).to_be_enabled()
     lock.focus()
     bettor.keyboard.press("Enter")
-    expect(tv.get_by_role("heading", name="1 of 2 are in")).to_be_visible()
+    expect(bettor.get_by_text("Your bets are in.")).to_be_visible()
+    assert serious_faults(bettor) == []
 
 
-def test_the_phone_page_is_small(visit: Visit) -> None:
-    """All a phone loads, as it is sent: at most 60 kB, fonts included."""
+def test_the_set_up_of_a_party_has_no_bots_and_a_fresh_stake(visit: Visit) -> None:
+    page = visit("/new/horse-fever-party")
+    expect(page.get_by_role("radio", name="Fresh stake")).to_be_checked()
+    expect(page.locator("use[href='#i-bot']")).to_have_count(0)
+
+
+def weigh(names: set[str]) -> int:
+    """Files as they are sent."""
+    folder = PAGE / "assets"
+    return sum(
+        (folder / (one if one.endswith("woff2") else f"{one}.br")).stat().st_size for one in names
+    )
+
+
+def test_the_phone_page_is_small() -> None:
+    """What a phone loads to come in: at most 60 kB with fonts; and 85 kB for a whole night."""
     html = (PAGE / "party.html").read_text(encoding="utf-8")
-    names = re.findall(r"/assets/([^\"]+)", html)
-    css = "".join((PAGE / "assets" / one).read_text() for one in names if one.endswith(".css"))
-    fonts = re.findall(r"/assets/([^)\"]+woff2)", css)
-    files = [PAGE / "assets" / f"{one}.br" for one in names] + [PAGE / "assets" / f for f in fonts]
-    assert len(fonts) == 2, json.dumps(fonts)
-    assert sum(path.stat().st_size for path in files) <= 60_000
+    first = set(re.findall(r"/assets/([^\"]+)", html))
+    css = "".join((PAGE / "assets" / one).read_text() for one in first if one.endswith(".css"))
+    fonts = set(re.findall(r"/assets/([^)\"]+woff2)", css))
+    assert len(fonts) == 2
+    assert weigh(first | fonts) <= 60_000
+    night = first | fonts
+    while more := called_by(night) - night:
+        night |= more
+    assert any(one.startswith("Final") for one in night)
+    assert weigh(night) <= 85_000
+
+
+def called_by(names: set[str]) -> set[str]:
+    """The files of the page that these scripts name."""
+    scripts = [PAGE / "assets" / one for one in names if one.endswith(".js")]
+    found = {
+        name for one in scripts for name in re.findall(r"[\w.-]+\.(?:js|css)", one.read_text())
+    }
+    return {one for one in found if (PAGE / "assets" / one).exists()}

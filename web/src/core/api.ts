@@ -33,6 +33,16 @@ export function forgetGuest(): void {
   known = null;
 }
 
+/** Become the guest who lent this browser a key. */
+export async function adopt(key: string): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ key });
+  const found = await answer<Guest>(
+    await fetch("/api/guests/same", { method: "POST", headers, body }),
+  );
+  known = Promise.resolve(keep(found));
+}
+
 export async function get<T>(path: string): Promise<T> {
   return answer<T>(await fetch(path, { headers: await identity() }));
 }
@@ -53,13 +63,16 @@ function remembered(): Promise<Guest> | null {
 
 async function newGuest(): Promise<Guest> {
   try {
-    const found = await answer<Guest>(await fetch("/api/guests", { method: "POST" }));
-    localStorage.setItem(KEY, JSON.stringify({ guest: found.guest, token: found.token }));
-    return found;
+    return keep(await answer<Guest>(await fetch("/api/guests", { method: "POST" })));
   } catch (error) {
     known = null;
     throw error;
   }
+}
+
+function keep(found: Guest): Guest {
+  localStorage.setItem(KEY, JSON.stringify({ guest: found.guest, token: found.token }));
+  return found;
 }
 
 async function answer<T>(response: Response): Promise<T> {

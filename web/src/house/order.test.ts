@@ -64,6 +64,8 @@ describe("a plan", () => {
     expect(order["most"]).toBe(200);
     expect(order["clock"]).toBe("decision");
     expect(dealsAtOnce(newPlan(party), party)).toBe(false);
+    const kinds = newPlan(party).seats.map(({ kind }) => kind);
+    expect(kinds).toEqual(["host", "open", "open", "open"]); // nobody asks bots to a party
   });
 });
 

@@ -40,7 +40,9 @@ export function newPlan(game: GameCard): Plan {
   const steady = game.bots.includes("steady") ? "steady" : (game.bots[0] ?? "random");
   const length = grows(game) ? 4 : game.most;
   const seats = Array.from({ length }, (_, seat): SeatPlan => {
-    const kind = seat === 0 ? "host" : seat < Math.min(game.usual, 4) ? "bot" : "closed";
+    // At a party people come by themselves; elsewhere bots keep the host company.
+    const company = grows(game) ? "open" : seat < Math.min(game.usual, 4) ? "bot" : "closed";
+    const kind = seat === 0 ? "host" : company;
     return { kind, level: steady, name: "", portrait: "" };
   });
   return {

@@ -287,6 +287,11 @@ web-gather-sit-help = There is a stool for you. Or just watch.
 web-gather-full = All stools taken. Watch instead?
 web-gather-full-help = Stay here: you see the table as soon as it starts.
 web-gather-tv = Show on a television
+web-own-phone = Your own phone
+web-own-phone-help = Rather play with the phone in your hand? It takes over your seat, and this screen is free for the television.
+web-own-phone-show = Show me how
+web-own-phone-picture = A picture for your own phone, and for nobody else’s
+web-own-phone-means = Scan this with your own phone: it will be you, with your seat and the host’s say. Good for ten minutes. Others use the code.
 web-gather-missing =
     { $count ->
         [one] Seat 1 more

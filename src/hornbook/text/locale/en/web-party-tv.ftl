@@ -27,7 +27,6 @@ web-party-came-many =
         [one] { $name } and one more just came in.
        *[other] { $name } and { $more } more just came in.
     }
-web-party-host-says = { $host }, the host, says when.
 web-party-every-face = Every face up there is a phone down here. { $host } says when.
 web-party-how-bets = Two bets
     .text = One to win pays six. One to place pays two.
@@ -78,7 +77,6 @@ web-party-form-one = Form, the last race. Means nothing: all six are equally fas
 web-party-form = Form, the last { $races } races. Means nothing: all six are equally fast.
 web-party-form-none = No form yet. It would mean nothing: all six are equally fast.
 web-party-form-short = form, worthless
-web-party-start = start
 
 ## The race
 
@@ -259,11 +257,6 @@ web-party-worst-race = Worst, race { $race }: { $horse }, { $place }. It had for
 web-party-skip = On with it
 web-party-slip-waits = waits for the first card
 web-party-noise = Make some noise
-web-party-noise-cheer = cheer
-web-party-noise-clap = hats off
-web-party-noise-gasp = gasp
-web-party-noise-laugh = laugh
-web-party-noise-groan = weep
 web-party-you-host = You are the host
 web-party-duty-turns = { $name } turns the cards. After race { $race } you say when race { $next } opens.
 web-party-duty-last = { $name } turns the cards. This is the last race.

@@ -6,17 +6,88 @@ web-no-words = (no words for this)
 ## Coming in
 
 web-party-room = room { $code }
+web-party-room-host = room { $code }, host { $host }
+web-party-many-in = { $players } in
 web-party-name = Your name
-web-party-sit = Take a seat
-web-party-full = No seat is free just now. Stay here: the next race may have one.
-web-party-late = You are in from the next race on.
-web-party-gather =
-    { $players ->
-        [one] You are the first. The host deals when the room is full enough.
-       *[other] { $players } are here. The host deals when the room is full enough.
+web-party-letters = { $length } of { $most }
+web-party-face = Your face
+web-party-face-dealt = dealt; tap to change
+web-party-face-number = face { $number }
+web-party-you-get = You get { $money } D.
+web-party-you-get-means =
+    { $races ->
+        [one] Two bets, one race. Keep this page open: the television does the rest.
+       *[other] Two bets a race, { $races } races. Keep this page open: the television does the rest.
     }
+web-party-no-account = No account, no app. You may leave any time.
+web-party-enter = Come in
+web-party-enter-as = Come in, { $name }
+
+## Closed doors
+
+web-party-no-room = There is no room { $code }
+web-party-no-room-means = Look at the letters on the television once more. They have no vowels.
+web-party-letters-of-room = The letters
+web-party-go-there = Go there
+web-party-shut = Room { $code } is locked
+web-party-shut-means = The host lets nobody new in just now. Knock on the host, then on this button.
+web-party-full = Room { $code } is full
+web-party-full-means = Every seat is taken. The television is for everyone.
+web-party-no-answer = No answer from room { $code }
+web-party-no-answer-means = Is this phone in the same network as the television?
+web-party-try-again = Try again
+
+## Waiting for the start
+
+web-party-you-are-in = You are in
+web-party-are-in-the-room =
+    { $players ->
+        [one] You are the first. Somebody has to be.
+       *[other] { $players } are in.
+    }
+web-party-and-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+web-party-host-says = { $host }, the host, says when.
+web-party-soon = The host says when.
+web-party-way-in = Others come in at { $address }
 web-party-deal = Start with { $players }
 web-party-need = Three make a party
+
+## Coming late
+
+web-party-have-seat = you have a seat
+web-party-in-from = In from race { $race }
+web-party-left-without = Race { $race } left without you. Your { $money } D did not. Bets open when it is paid.
+web-party-running = running
+web-party-running-card =
+    { $card ->
+        [0] at the start
+       *[other] running, card { $card }
+    }
+web-party-payout = Payout
+web-party-payout-means = on all phones
+web-party-your-bets = your two bets
+web-party-open-after = Bets open after race { $race }
+web-party-next-night = In for the next night
+web-party-next-night-means = The last race has left without you. You are seated as soon as there is another night.
+web-party-meanwhile = Meanwhile
+web-party-the-race = The race
+web-party-at-the-start = At the start
+web-party-leads =
+    { $spaces ->
+        [one] { $horse } by a length
+       *[other] { $horse } by { $spaces }
+    }
+web-party-level =
+    { $count ->
+        [2] Two in front, level
+        [6] All six level
+       *[other] { $count } in front, level
+    }
+web-party-is-home = { $horse } is home
 
 ## Betting
 
@@ -60,12 +131,26 @@ web-party-still = { $count ->
 web-party-on-place = { $sum } on { $horse } to place
 web-party-on-win = { $sum } on { $horse } to win
 web-party-watch = Eyes on the television.
-web-party-cheer = Make some noise
+web-party-out = No slip, no bet.
+web-party-out-means = You let this race go by. Your purse did not notice.
+web-party-bet-after-all = Bet after all
+web-party-cheer = Make some noise, it is free
+web-party-noise-cheer = cheer
+web-party-noise-clap = hats off
+web-party-noise-gasp = gasp
+web-party-noise-laugh = laugh
+web-party-noise-groan = weep
 web-party-gained = +{ $sum } D
 web-party-lost = −{ $sum } D
 web-party-even = Nothing won, nothing lost
-web-party-broke = Your purse is empty. Cheer for somebody else’s horse.
+web-party-paid-out = The race is paid.
+web-party-purse-empty = broke
+web-party-broke = Broke
+web-party-broke-fresh = Watch, shout, and wait: a fresh stake comes before the next race.
+web-party-broke-watch = Watch, shout, and cheer for somebody else’s horse.
 web-party-wait-host = The host decides whether there is another race.
+web-party-host-opens = Race { $race } opens when { $host } says so.
+web-party-you-hold-next = You won most, so the book is yours: you turn the cards next, and may not bet.
 
 ## The bookmaker
 
@@ -84,9 +169,56 @@ web-party-another = Another race?
 web-party-next = Next race
 web-party-last = That was the last
 
-## The end, and trouble
+## The end
 
-web-party-over = The party is over
+web-party-night-over = The night is over
+web-party-room-races =
+    { $races ->
+        [one] room { $code }, one race
+       *[other] room { $code }, { $races } races
+    }
+web-party-of-players = of { $players }, { $name }
+web-party-on-the-night = { $sum } on the night
+web-party-even-night = even on the night
+web-party-your-purse = Your purse
+web-party-richest = { $name }: { $money }
+web-party-start = start
+web-party-best-title = Best, race { $race }
+web-party-best-won = { $horse }, { $place }. You knew.
+web-party-best-even = { $horse }, { $place }. It all came back.
+web-party-best-lost = { $horse }, { $place }. It could have been worse, and was.
+web-party-worst-title = Worst, race { $race }
+web-party-worst-won = { $horse }, { $place }. Some call that a bad night.
+web-party-worst-even = { $horse }, { $place }. Nothing gone but time.
+web-party-worst-lost = { $horse }, { $place }. It had form.
+web-party-held-book =
+    { $count ->
+        [one] You held the book once.
+       *[other] You held the book { $count } times.
+    }
+web-party-bank-kept =
+    { $count ->
+        [one] In race { $race } the bank kept { $sum }. It noticed.
+       *[other] The bank kept { $sum } in all. It noticed.
+    }
+web-party-bank-level =
+    { $count ->
+        [one] In race { $race } the bank came out even. It is not used to that.
+       *[other] The bank came out even. It is not used to that.
+    }
+web-party-bank-paid =
+    { $count ->
+        [one] In race { $race } the bank paid { $sum } more than it took. It noticed.
+       *[other] The bank paid { $sum } more than it took in all. It noticed.
+    }
+web-party-stay = Stay, play again
+web-party-leave = Leave
+web-party-stay-so-far = You stay. { $staying } of { $players } do so far.
+web-party-bye = Mind the step
+web-party-bye-means = Your seat is free. The horses will ask after you.
+web-party-come-back = I changed my mind
+
+## Trouble
+
 web-party-offline = The line is down. Your place is kept.
-web-party-gone = This room has closed.
 web-party-refused = That did not work ({ $code }). Nothing was changed.

@@ -1,7 +1,8 @@
 /** One phone at a party: its connection, its purse, what it is asked. */
 import { guest } from "@/core/api";
 import { Wire, type Answer, type Command, type ServerFrame } from "@/core/wire";
-import type { DecisionNote, Table } from "@/generated/protocol";
+import type { Identity } from "@/games/party/phone/identity";
+import type { DecisionNote, Face, Table } from "@/generated/protocol";
 import type { PartyView } from "@/generated/horse-fever-party";
 
 export interface Question {
@@ -46,14 +47,29 @@ export class PhoneSeat implements PartySeat {
   gone: string | null = $state(null);
   refused: string | null = $state(null);
   guest = $state("");
+  /** Came when nobody could sit down: the seat comes by itself. */
+  late = $state(false);
+  /** Whether the slip, or the race one let go by, can be taken back. */
+  undo = $state(false);
+  /** A night that is over is shown until its guest has said: stay, or leave. */
+  night: PartyView | null = $state.raw(null);
+  /** As one is called and looks at this table. */
+  face: Face | null = $state.raw(null);
+  private staying = false;
+  private asking = -1;
   private wire: Wire;
   private playing = "";
   private upto = 0;
   private held: Promise<unknown> = Promise.resolve();
   private holding = 0;
 
-  constructor(code: string, name: string) {
-    this.wire = new Wire(code, name, {
+  constructor(
+    readonly code: string,
+    readonly who: Identity,
+    /** The address for others. */
+    readonly link: string,
+  ) {
+    this.wire = new Wire(code, who.name, {
       heard: (frame) => this.hear(frame),
       standing: () => ({ game: this.playing, seen: this.upto, eyes: this.seat }),
       away: (seconds) => (this.away = seconds),
@@ -78,9 +94,39 @@ export class PhoneSeat implements PartySeat {
     return answer;
   }
 
-  /** Any free seat, or a new one in a party that is running. */
-  sit(): Promise<Answer> {
-    return this.send({ type: "sit" });
+  get name(): string {
+    return this.face?.name || this.who.name;
+  }
+
+  get portrait(): string {
+    return this.face?.portrait || this.who.portrait;
+  }
+
+  get hostName(): string {
+    return this.table?.faces?.find(({ guest }) => guest === this.table?.host)?.name ?? "";
+  }
+
+  /** Any free seat, a new one in a party that is running, or the promise of one. */
+  async sit(): Promise<void> {
+    const answer = await this.send({ type: "sit", portrait: this.who.portrait });
+    this.late = answer.type === "done" && answer.code === "later" && this.seats.length === 0;
+  }
+
+  /** Be there for another night; the host opens it with the same tap. */
+  async stay(): Promise<void> {
+    this.staying = true;
+    await this.send({ type: "sit" });
+    if (this.host && this.table?.stage === "finished") await this.send({ type: "rematch" });
+    if (this.table?.stage === "gathering") this.night = null;
+  }
+
+  async leave(): Promise<void> {
+    if (this.seat !== null) await this.send({ type: "stand", seat: this.seat });
+    this.wire.close();
+  }
+
+  close(): void {
+    this.wire.close();
   }
 
   async choose(choices: number[]): Promise<boolean> {
@@ -98,14 +144,16 @@ export class PhoneSeat implements PartySeat {
     switch (frame.type) {
       case "welcome":
         this.guest = frame.guest;
-        this.seats = frame.seats;
+        this.seated(frame.seats);
         break;
       case "seats":
-        this.seats = frame.seats;
+        this.seated(frame.seats);
         break;
       case "table":
         this.table = frame;
+        this.lookInTheMirror();
         if (frame.stage === "gathering") {
+          if (this.staying) this.night = null;
           this.view = null;
           this.decision = null;
           this.playing = "";
@@ -117,19 +165,48 @@ export class PhoneSeat implements PartySeat {
         this.playing = frame.game;
         this.upto = frame.upto;
         this.after(frame, () => {
-          this.view = frame.view as PartyView;
+          this.look(frame.view as PartyView, frame.over);
           this.ask(frame.decision as Decision | null);
-          this.over = frame.over;
+          this.undo = frame.undo;
         });
         break;
       case "crowd":
         this.upto = frame.upto;
         this.after(frame, () => {
           const { seat = null, own = null } = this.view ?? {};
-          this.view = { ...(frame.public as PartyView), seat, own };
-          this.over = frame.over;
+          this.look({ ...(frame.public as PartyView), seat, own }, frame.over);
         });
         break;
+    }
+  }
+
+  private seated(seats: number[]): void {
+    this.seats = seats;
+    if (seats.length) this.late = false;
+    this.lookInTheMirror();
+  }
+
+  private look(view: PartyView, over: boolean): void {
+    this.view = view;
+    this.over = over;
+    if (over && view.own?.night) this.night = view;
+    else if (view.phase === "betting") {
+      this.night = null;
+      this.staying = false;
+    }
+  }
+
+  /** One's own face; in a crowd it has to be asked for. */
+  private lookInTheMirror(): void {
+    const { seat } = this;
+    if (seat === null) return;
+    const listed = this.table?.faces?.find((face) => face.seat === seat);
+    if (listed) this.face = listed;
+    else if (this.table && this.asking !== seat) {
+      this.asking = seat;
+      void this.wire.command({ type: "who", seats: [seat] }).then((answer) => {
+        if (answer.type === "faces") this.face = answer.faces[0] ?? null;
+      });
     }
   }
 

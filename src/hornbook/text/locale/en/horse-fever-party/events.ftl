@@ -25,7 +25,7 @@ event-bet-written = On the slip: { $stake } D on { $lane } { $kind }.
 event-slip-handed-in = { $seat } handed in a slip.
 event-slip-taken-back = { $seat } took the slip back.
 event-race-sat-out = { $seat } handed in no slip and let this race go by.
-event-bets-after-all = { $seat } was back in time to bet after all.
+event-bets-after-all = { $seat } came back in time to bet after all.
 # Only the seat itself hears this one.
 event-slip-torn-up = The slip is blank again.
 

@@ -1,0 +1,30 @@
+import { dots, named } from "@/games/party/phone/purse";
+import type { NightView } from "@/generated/horse-fever-party";
+
+const note = (race: number): NightView["best"] =>
+  ({ race, net: 0, bet: { kind: 0, lane: 0, stake: 100, paid: 0 }, came: 1 }) as NightView["best"];
+
+test("a purse is drawn from the start to the last race, best and worst marked", () => {
+  const night = {
+    first_race: 3,
+    purses: [2000, 2600, 1400],
+    best: note(3),
+    worst: note(4),
+    books: [],
+  };
+  const found = dots(night, "start", 320, 100);
+  expect(found.map(({ label }) => label)).toEqual(["start", "3", "4"]);
+  expect(found.map(({ mark }) => mark)).toEqual(["", "best", "worst"]);
+  expect(found[1]!.y).toBeLessThan(found[0]!.y);
+  expect(found[2]!.y).toBeGreaterThan(found[0]!.y);
+});
+
+test("a purse that never changed is a level line in the middle", () => {
+  const night = { first_race: 1, purses: [2000, 2000], best: null, worst: null, books: [] };
+  expect(dots(night, "start", 320, 100).map(({ y }) => y)).toEqual([50, 50]);
+});
+
+test("of fifty races not every number is written", () => {
+  const shown = Array.from({ length: 51 }, (_, place) => named(place, 51)).filter(Boolean);
+  expect(shown.length).toBeLessThanOrEqual(9);
+});
