@@ -170,7 +170,19 @@ def test_nothing_is_cut_or_covered_whatever_is_on_the_television(
     expect(tv.locator("[data-step]").first).to_be_visible()
     expect(tv.locator("[data-award]").first).to_be_visible()
     found += whole(tv, "final", SCREENS)
-    assert found == []
+    assert found == [], "\n".join(found)
+
+
+def test_twenty_one_bettors_fit_into_a_race(visit: Visit, crowd: Crowd) -> None:
+    code = crowd.open()
+    tv = television(visit, code)
+    crowd.come(*NAMES, *[f"Guest {number}" for number in range(9)])
+    crowd.start()
+    crowd.bet()
+    crowd.turn()
+    expect(tv.locator("[data-net]")).to_have_count(20, timeout=LONG)
+    found = whole(tv, "race", SCREENS[:2])
+    assert found == [], "\n".join(found)
 
 
 def _to_a_photo(crowd: Crowd, tv: Page) -> list[str]:
@@ -255,7 +267,7 @@ def test_a_host_plays_along_at_a_desk_to_the_last_page_and_again(
             desk.get_by_role("button", name="Next race").click()
     act(desk, "final")
     found += whole(desk, "desk, final", DESKS)
-    assert found == []
+    assert found == [], "\n".join(found)
     assert serious_faults(desk) == []
     crowd.stay(1)
     expect(desk.get_by_text("1 of 3 stay so far.")).to_be_visible()
