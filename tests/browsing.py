@@ -50,7 +50,7 @@ class House:
         self._store = f"sqlite:///{folder / 'house.sqlite'}"
         self._process: subprocess.Popen[bytes] | None = None
 
-    def open(self) -> None:
+    def open(self, patience: float = PATIENCE) -> None:
         """Start, and wait until it answers."""
         command = ["-m", "hornbook", "serve", "--port", str(self.port), "--store", self._store]
         # Pages invite others as they do at a party: with a picture to scan.
@@ -63,7 +63,7 @@ class House:
             try:
                 httpx.get(f"{self.address}/healthz").raise_for_status()
             except httpx.HTTPError:
-                if time.monotonic() - begun > PATIENCE:
+                if time.monotonic() - begun > patience:
                     raise
                 time.sleep(0.1)
             else:

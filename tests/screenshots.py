@@ -30,7 +30,7 @@ def go(name: str, plan: Everything, crowd: bool, pictures: bool) -> tuple[list[S
     """One tour with a house and a browser of its own: findings, and what went wrong on the way."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
-        house.open()
+        house.open(patience=120)
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )

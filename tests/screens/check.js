@@ -231,7 +231,7 @@
       const spots = [[0.5, 0.5], [0.12, 0.5], [0.88, 0.5], [0.5, 0.12], [0.5, 0.88]];
       return spots.map(([x, y]) => [left + width * x, top + height * y]);
     }
-    const count = Math.max(2, Math.min(8, Math.round(width / 24)));
+    const count = Math.max(2, Math.min(24, Math.round(width / 9)));
     const spots = [];
     for (let place = 0; place < count; place++) {
       const x = left + 2 + ((width - 4) * place) / (count - 1);
