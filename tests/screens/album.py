@@ -8,6 +8,11 @@ from hand import Decision, Hand, Wish
 from screens.screen import Onlooker, Screen
 
 ASKED = "#slip header h2, .final"
+ANY = range(10_000)
+PHONES = range(700)
+DESKS = range(1024, 10_000)
+TELEVISIONS = range(1280, 10_000)
+Sizes = range
 Stop = Callable[[Decision], bool]
 
 
@@ -20,7 +25,7 @@ class Album:
         self.name = name
         self.missed: list[str] = []
 
-    def take(self, name: str, ready: str, touch: str = "") -> None:
+    def take(self, name: str, ready: str, touch: str = "", on: Sizes = ANY) -> None:
         """The page as it is, in all sizes.
 
         To touch something it is loaded anew for each: ``"?.handle >> .why"`` touches the handle
@@ -30,6 +35,8 @@ class Album:
         for screen, looks in self.onlooker.looks(state):
             last = None
             for look in looks:
+                if look.width not in on:
+                    continue
                 if look.width != last:
                     screen.set(look)
                     if not self._ready(screen, ready, touch):

@@ -5,7 +5,7 @@ from typing import Any
 
 from browsing import House
 from hand import Decision, Hand, Wish
-from screens.album import ASKED, Album, Stop
+from screens.album import ASKED, DESKS, PHONES, TELEVISIONS, Album, Stop
 from screens.screen import Onlooker
 
 GAMES = {  # seats usually, and the most a game takes
@@ -165,18 +165,22 @@ def party(album: Album) -> None:
     """A phone that comes in, the host's phone, and the television."""
     code = album.hand.code
     album.go(f"/party/{code}")
-    album.take("join", "input")
+    album.take("join", "input", on=PHONES)
     album.go(f"/tv/{code}")
-    album.take("tv-gathering", "main img, aside img")
+    album.take("tv-gathering", "main", on=TELEVISIONS)
     album.gather()
     for screen in album.onlooker.screens:
         screen.be(album.hand.guest, party=code, **{"party-name": "Mina"})
 
     def both(moment: str) -> None:
-        for place, what in (("party", "phone"), ("tv", "tv"), ("t", "desk")):
+        for place, what, on in (
+            ("party", "phone", PHONES),
+            ("tv", "tv", TELEVISIONS),
+            ("t", "desk", DESKS),
+        ):
             if album.onlooker.plan.wants(f"{album.name}-{what}-{moment}"):
                 album.go(f"/{place}/{code}")
-                album.take(f"{what}-{moment}", "main")
+                album.take(f"{what}-{moment}", "main", on=on)
 
     album.hand.deal()
     both("bets")
@@ -185,6 +189,13 @@ def party(album: Album) -> None:
         both("race")
     album.hand.play(another)
     both("paid")
+    album.hand.play(lambda _: False, wish=no_more)
+    both("over")
+
+
+def no_more(decision: Decision) -> int | None:
+    """The last race has been run."""
+    return 1 if decision["question"]["step"] == "choose-another-race" else None
 
 
 def house_pages(onlooker: Onlooker) -> None:
