@@ -55,7 +55,7 @@ class Album:
             for one in filter(None, touch.split(" >> ")):
                 thing = screen.page.locator(one.removeprefix("?")).first
                 if not one.startswith("?") or thing.is_visible():
-                    thing.click(timeout=4000)
+                    thing.click()
         except TooLate:
             return False
         return True

@@ -242,7 +242,7 @@
 
   // -- one thing after the other -------------------------------------------------------------
 
-  const ALIGN = { "as it is": null, middle: 0.5, start: 0.02, end: 0.98 };
+  const ALIGN = [null, 0.5, 0.15, 0.3, 0.02, 0.98]; // as it is, then at these shares of the room
   const moved = new Map();
   function scroll(node, left, top) {
     if (!moved.has(node)) moved.set(node, [node.scrollLeft, node.scrollTop]);
@@ -326,7 +326,7 @@
     const count = boxes(item).length;
     for (let place = 0; place < count; place++) {
       let worst = null;
-      for (const share of Object.values(ALIGN)) {
+      for (const share of ALIGN) {
         if (share !== null) bring(item, place, share);
         const now = fault(item, place);
         if (!now) {

@@ -1,0 +1,45 @@
+"""Nothing on any screen is cut off, covered or outside: one state of each, all eight sizes."""
+
+import pytest
+
+from browsing import House, Visit
+from screens.plan import HEIGHTS, OneOfEach
+from screens.report import lines
+from screens.screen import Onlooker
+from screens.tours import tour
+
+GAMES = {
+    "unicorn-fever": [
+        "gathering",
+        "bet",
+        "explain",
+        "tape",
+        "running",
+        "payouts",
+        "final",
+        "review",
+    ],
+    "horse-fever-board": ["buy-tile", "fan", "bet", "rig", "running", "payouts"],
+    "horse-fever-family": ["bet", "rig", "running", "replay-later"],
+    "kill-the-unicorns": ["characters", "ruse", "hunt", "market"],
+}
+STATES = {game: [f"{game}-{state}" for state in states] for game, states in GAMES.items()} | {
+    "house": ["front", "learn-kill-the-unicorns", "set-up-unicorn-fever", "about"],
+    "hot-seat": ["hot-seat-curtain"],
+}
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_everything_can_be_read_and_pressed(house: House, visit: Visit, name: str) -> None:
+    plan = OneOfEach(STATES[name])
+    onlooker = Onlooker(visit, plan)
+    missed = tour(onlooker, house, name)
+    assert missed == []
+    assert not plan.left
+    assert "\n".join(lines(onlooker.found)) == ""
+
+
+def test_every_size_has_its_turn() -> None:
+    plan = OneOfEach(state for states in STATES.values() for state in states)
+    looks = [look for states in STATES.values() for state in states for look in plan.looks(state)]
+    assert {look.width for look in looks} == set(HEIGHTS)
