@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { codeIn } from "@/house/code";
-import { dealsAtOnce, faultOf, newPlan, orderFor, players, togglePick } from "@/house/order";
+import {
+  dealsAtOnce,
+  faultOf,
+  newPlan,
+  orderFor,
+  players,
+  refit,
+  span,
+  togglePick,
+} from "@/house/order";
 import type { GameCard, Setting } from "@/house/registry";
 
 const clans: Setting = {
@@ -10,13 +19,23 @@ const clans: Setting = {
   allowed: ["gnomes", "goblins", "witches"],
   pick: 2,
   step: 1,
+  limits: [],
+};
+const races: Setting = {
+  name: "races",
+  kind: "choice",
+  default: 4,
+  allowed: [4, 3],
+  pick: 0,
+  step: 1,
+  limits: [{ value: 3, fewest: 6, most: 6, code: "short-game", rule: "6 players" }],
 };
 const unicorns: GameCard = {
   name: "unicorn-fever",
   fewest: 2,
   most: 6,
   usual: 4,
-  settings: [clans],
+  settings: [clans, races],
   bots: ["random", "steady"],
 };
 const party: GameCard = { ...unicorns, name: "party", fewest: 3, most: 10000, usual: 8 };
@@ -74,5 +93,14 @@ describe("a code", () => {
     expect(codeIn(" bc-dfg ")).toBe("BCDFG");
     expect(codeIn("https://hornbook.example/t/kjwxz?sit=1")).toBe("KJWXZ");
     expect(codeIn("BCDFGHJ")).toBe("BCDFG");
+  });
+
+  it("knows from the registry how many a setting is for", () => {
+    expect(span(unicorns, { races: 4 })).toEqual([2, 6]);
+    expect(span(unicorns, { races: 3 })).toEqual([6, 6]);
+    const plan = newPlan(unicorns);
+    plan.settings["races"] = 3;
+    refit(plan, unicorns);
+    expect(plan.settings["races"]).toBe(4);
   });
 });

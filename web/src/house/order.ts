@@ -18,17 +18,21 @@ export interface Order extends Record<string, unknown> {
 
 export type Clock = "none" | "relaxed" | "quick" | "decision";
 
-export interface Plan {
-  game: string;
-  seats: SeatPlan[];
-  /** Stools at a table that may grow beyond the planned seats. */
-  room: number;
+/** What is agreed before a game. */
+export interface Agreement {
   settings: Record<string, SettingValue>;
   clock: Clock;
   seconds: number;
   public: boolean;
   /** Whether players may ask for their chances. */
   hints: boolean;
+}
+
+export interface Plan extends Agreement {
+  game: string;
+  seats: SeatPlan[];
+  /** Stools at a table that may grow beyond the planned seats. */
+  room: number;
   edition: string | null;
 }
 
@@ -70,6 +74,26 @@ export function players(plan: Plan): number {
 
 export function openSeats(plan: Plan): number {
   return plan.seats.filter(({ kind }) => kind === "open").length;
+}
+
+/** How few and how many can play with these settings: the registry says so. */
+export function span(game: GameCard, settings: Record<string, SettingValue>): [number, number] {
+  const limits = game.settings.flatMap((one) =>
+    one.limits.filter(({ value }) => value === settings[one.name]),
+  );
+  return [
+    Math.max(game.fewest, ...limits.map(({ fewest }) => fewest)),
+    Math.min(game.most, ...limits.map(({ most }) => most)),
+  ];
+}
+
+/** Settings that do not fit so many players go back to the usual. */
+export function refit(plan: Plan, game: GameCard): void {
+  const stools = players(plan) + openSeats(plan);
+  for (const { name, limits, default: usual } of game.settings) {
+    const limit = limits.find(({ value }) => value === plan.settings[name]);
+    if (limit && (stools < limit.fewest || stools > limit.most)) plan.settings[name] = usual;
+  }
 }
 
 export type Fault =

@@ -3,6 +3,15 @@ import { get } from "@/core/api";
 
 export type SettingValue = boolean | number | string | string[];
 
+/** A value that fits only so many players, and how it is refused to others. */
+export interface Limit {
+  value: number | string;
+  fewest: number;
+  most: number;
+  code: string;
+  rule: string;
+}
+
 export interface Setting {
   name: string;
   kind: "flag" | "number" | "choice" | "choices";
@@ -10,6 +19,7 @@ export interface Setting {
   allowed: (number | string)[];
   pick: number;
   step: number;
+  limits: Limit[];
 }
 
 export interface GameCard {

@@ -306,6 +306,9 @@ web-gather-away = stepped out
 web-gather-shares = shares { $name }’s screen
 web-gather-stand = Stand up
 web-gather-add-bot = Add a bot
+web-gather-stool = No stool is left
+web-gather-stool-add = One more stool
+web-gather-stool-away = Take the stool at seat { $seat } away
 web-gather-more = One more
 web-gather-more-help =
     { $free ->
