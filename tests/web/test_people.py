@@ -127,13 +127,14 @@ def test_people_at_one_screen_each_have_a_name_and_a_face(visit: Visit) -> None:
     introduce(page, "Bea", "Miss Double")
     page.get_by_role("button", name="Deal to four").click()
     code = code_of(page)
-    page.get_by_role("heading", name=re.compile("Pass the screen to (Mina|Bea)")).wait_for()
+    page.locator("#slip header h2").wait_for()
     known = faces(page, code)
     assert known[1]["name"] == "Bea"
     assert known[1]["portrait"] == "c-miss-double"
     assert len({face["portrait"] for face in known}) == 4
-    # Nobody looks yet: nobody is "you".
-    assert page.locator("[data-seat] .name").filter(has_text=YOU).count() == 0
+    # Whoever looks is "you"; the other one has a name.
+    shown = page.locator("[data-seat] .name").all_inner_texts()
+    assert ("Mina" in shown) != ("Bea" in shown)
 
 
 def test_each_screen_says_you_and_the_television_never(visit: Visit, house: House) -> None:
@@ -151,3 +152,40 @@ def test_each_screen_says_you_and_the_television_never(visit: Visit, house: Hous
     for name in ("Mina", "Bea"):
         expect(tv.locator("[data-seat] .name").filter(has_text=name).first).to_be_visible()
     assert not YOU.search(tv.locator("main, body").first.inner_text())
+
+
+def test_the_host_changes_what_was_agreed_and_everybody_sees_it(visit: Visit) -> None:
+    host, guest = visit("/"), visit("/", "phone")
+    code = table(host, {"kind": "open"}, {"kind": "open"}, BOT, game="horse-fever-family")
+    guest.goto(f"/t/{code}")
+    guest.get_by_role("button", name="Sit down").last.click()
+    rules = guest.get_by_role("region", name="Rules of the house")
+    expect(rules.get_by_text("Normal", exact=True)).to_be_visible()
+    lengths = host.get_by_role("radiogroup", name="Length")
+    lengths.get_by_label("Quick").click()
+    expect(rules.get_by_text("Quick", exact=True)).to_be_visible()
+    # The stools follow: quick is for three.
+    expect(host.get_by_text("3 of 3 taken")).to_be_visible()
+    lengths.get_by_label("Normal").click()
+    expect(lengths.get_by_label("Normal")).to_be_checked()
+    host.get_by_role("button", name="One more stool").click()
+    host.get_by_role("button", name="Add a bot").click()
+    expect(lengths.get_by_label("Quick")).to_be_disabled()
+    expect(host.get_by_text("There is no quick game for 4 players")).to_be_visible()
+    host.get_by_role("radiogroup", name="Clock").get_by_label("Calm").click()
+    expect(rules.get_by_text("5 minutes")).to_be_visible()
+    guest.get_by_label("Say something").fill("Good evening")
+    guest.get_by_role("button", name="Say", exact=True).click()
+    expect(host.get_by_text("Good evening")).to_be_visible()
+
+
+def test_a_length_that_cannot_be_dealt_cannot_be_chosen(visit: Visit) -> None:
+    page = visit("/new/horse-fever-board")
+    lengths = page.get_by_role("radiogroup", name="Length")
+    expect(lengths.get_by_label("Quick")).to_be_disabled()
+    page.get_by_role("button", name="Remove Dario").click()
+    page.get_by_role("radiogroup", name="Who takes seat 4").get_by_label("Closed").check()
+    lengths.get_by_label("Quick").click()
+    page.get_by_role("radiogroup", name="Who takes seat 4").get_by_label("Bot").click()
+    expect(lengths.get_by_label("Normal")).to_be_checked()
+    expect(page.get_by_text("There is no quick game for 4 players")).to_be_visible()

@@ -6,7 +6,7 @@ game-horse-fever-board = Horse Fever: Board
 setting-horse-fever-board-characters = characters
     .help = Dealt by lot, or chosen one after the other, clockwise from the first player.
 setting-horse-fever-board-length = length
-    .help = How many rounds are played. With 4 or 5 players there is no quick game.
+    .help = How many rounds are played.
 setting-horse-fever-board-stars = stars
     .help = Also play with the cards that have a star, meant for players who know the game.
 game-horse-fever-family = Horse Fever: Family
@@ -15,7 +15,7 @@ game-horse-fever-family = Horse Fever: Family
 setting-horse-fever-family-characters = characters
     .help = Dealt by lot, or chosen one after the other, clockwise from the first player.
 setting-horse-fever-family-length = length
-    .help = How many races are run. With 4 or 5 players there is no quick game.
+    .help = How many races are run.
 
 ## Setting up a game
 
