@@ -1,6 +1,7 @@
 /** One phone at a party: its connection, its purse, what it is asked. */
 import { guest } from "@/core/api";
 import { Wire, type Answer, type Command, type ServerFrame } from "@/core/wire";
+import { CARD_TIME } from "@/games/party/pace";
 import type { Identity } from "@/games/party/phone/identity";
 import type { DecisionNote, Face, Table } from "@/generated/protocol";
 import type { PartyView } from "@/generated/horse-fever-party";
@@ -31,9 +32,6 @@ export interface PartySeat {
   send(command: Command): Promise<Answer>;
   choose(choices: number[]): Promise<boolean>;
 }
-
-/** A whole race in one piece of news is shown on the television card by card: so long it takes. */
-export const CARD_TIME = 1700;
 
 export class PhoneSeat implements PartySeat {
   table: Table | null = $state.raw(null);
