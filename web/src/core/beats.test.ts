@@ -95,6 +95,13 @@ test("one's own deed is not explained to oneself", async () => {
   expect(took()).toBe(320);
 });
 
+test("what follows from a deed by itself leaves its sentence standing", async () => {
+  const { show, log } = play([bet(1), { type: "quiet", seat: 1 }], 1);
+  await wait(20_000);
+  expect(log).toEqual(["bet", "quiet"]);
+  expect(show.headline?.type).toBe("bet");
+});
+
 test("a tap goes on to the next rival, who is shown in full", async () => {
   const { show, log } = play([bet(1), bet(2)], 2);
   await wait(0);

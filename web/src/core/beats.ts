@@ -81,15 +81,18 @@ export async function playBeats<View>(
   for (const [place, event] of events.entries()) {
     const deed = script.deed(event);
     const staged = view === null ? null : script.apply(view, event, 1);
+    const seat = event["seat"];
+    /** What follows from a rival's deed by itself does not take its sentence away. */
+    const byTheWay = !deed && typeof seat === "number" && !room.seats.includes(seat);
     const land = (): void => {
-      scene.tell(event);
+      scene.tell(event, !byTheWay);
       if (staged !== null && staged !== view) scene.stage(staged);
     };
     if (deed && !room.seats.includes(deed.seat)) await turns.show(deed, event, land, events, place);
     else {
       if (deed && scene.speed > 0 && !scene.skipped) travel(deed.flight, FLY * scene.speed);
       land();
-      await scene.pause(script.pause(event));
+      if (!byTheWay) await scene.pause(script.pause(event));
     }
     view = staged;
   }

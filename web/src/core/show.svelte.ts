@@ -22,8 +22,8 @@ export interface Scene<View> {
   stage(view: View): void;
   /** Stay until the viewer goes on, or as long as a clock allows; at most so many ms. */
   linger(most?: number): Promise<void>;
-  /** Put an event on the tape and into the headline. */
-  tell(event: GameEvent): void;
+  /** Put an event on the tape and, unless it is a matter of course, into the headline. */
+  tell(event: GameEvent, aloud?: boolean): void;
 }
 
 /** One action of somebody: whose row is lit, and what is ringed on the board. */
@@ -152,11 +152,11 @@ export class Show<View> {
 
   private async play(news: News<View>): Promise<void> {
     const told = new Set<GameEvent>();
-    const tell = (event: GameEvent): void => {
+    const tell = (event: GameEvent, aloud = true): void => {
       const line = news.events.find((one) => one.event === event);
       if (!line || told.has(event)) return;
       told.add(event);
-      this.headline = event;
+      if (aloud) this.headline = event;
       news.tell(line);
     };
     news.begin();
@@ -173,7 +173,7 @@ export class Show<View> {
   private scene(
     news: News<View>,
     speed: () => number,
-    tell: (event: GameEvent) => void,
+    tell: (event: GameEvent, aloud?: boolean) => void,
   ): Scene<View> {
     const show = this;
     return {

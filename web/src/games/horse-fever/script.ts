@@ -99,6 +99,14 @@ function bought(seat: Seat, name: string): Deed {
 
 function apply(view: View, event: HorseEvent, sign: 1 | -1): View {
   const pay = (seat: Seat, danari: number): View => change(view, seat, purse(danari * sign));
+  /** Money to the seller, the thing to the buyer. */
+  const sold = (what: (one: PlayerView, how: number) => Partial<PlayerView>): View => {
+    const { seat, buyer, price } = event as Extract<HorseEvent, { type: "horse-sold" }>;
+    const goes =
+      (danari: number, how: number): Change =>
+      (one) => ({ ...one, danari: one.danari + danari * sign, ...what(one, how * sign) });
+    return change(change(view, seat, goes(price, -1)), buyer, goes(-price, 1));
+  };
   switch (event.type) {
     case "actions-bought":
       return change(pay(event.seat, -event.price), event.seat, hand(event.count * sign));
@@ -130,10 +138,20 @@ function apply(view: View, event: HorseEvent, sign: 1 | -1): View {
       }));
     case "stable-bought":
       return owned(pay(event.seat, -event.price), event.lane, event.seat, sign);
+    case "objective-sold":
+      return sold((one, how) => ({
+        objectives: how > 0 ? [...one.objectives, 0] : one.objectives.slice(0, -1),
+      }));
+    case "assistant-sold":
+      return sold((one, how) => ({ assistants: put(one.assistants, event.assistant, how) }));
+    case "horse-sold":
+      return sold((one, how) => ({ horses: put(one.horses, event.horse, how) }));
     case "stable-sold": {
-      const paid = change(pay(event.seat, event.price), event.buyer, purse(-event.price * sign));
+      const paid = sold(() => ({}));
       const given = owned(paid, event.lane, event.seat, sign > 0 ? -1 : 1);
-      return owned(given, event.lane, event.buyer, sign);
+      const taken = owned(given, event.lane, event.buyer, sign);
+      const owner = sign > 0 ? event.buyer : event.seat;
+      return { ...taken, owners: taken.owners.map((one, at) => (at === event.lane ? owner : one)) };
     }
     case "bet-placed": {
       const { seat, kind, lane, stake } = event;
@@ -200,7 +218,7 @@ function owned(view: View, lane: Lane, seat: Seat, sign: 1 | -1): View {
   const table = change(view, seat, (one) => ({
     ...one,
     score: one.score + sign,
-    stables: put(one.stables, lane, sign),
+    stables: put(one.stables, lane, sign).sort(),
   }));
   const owner = sign > 0 ? seat : null;
   return { ...table, owners: table.owners.map((one, at) => (at === lane ? owner : one)) };

@@ -74,6 +74,8 @@ function apply(view: HuntingView, event: Happening, sign: 1 | -1): HuntingView {
         ...hunter(view, event.seat, (one) => ({ ruse_hand: one.ruse_hand - sign })),
         ruses: placed(view, event.unicorn, event.seat, sign),
       };
+    case "ruse-discarded":
+      return hunter(view, event.seat, (one) => ({ ruse_hand: one.ruse_hand - sign }));
     case "ruse-moved": {
       const [from, to] = sign > 0 ? [event.before, event.after] : [event.after, event.before];
       const moved = { ...view, ruses: placed(view, from, event.owner, -1) };
