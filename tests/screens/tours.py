@@ -149,7 +149,7 @@ def kill_the_unicorns(album: Album) -> None:
     album.asked("ruse", step("place-ruse", "choose-ruse"), "#slip li button")
     album.asked("hunt", step("open-hunt", "join-hunt", "lay-card"), ".hand button:enabled")
     album.shown(step("go-to-market", "place-ruse"), reveal=".reveal")
-    album.asked("market", step("go-to-market"), ".token:enabled")
+    album.asked("market", step("go-to-market"), "?.token:enabled")
     album.each_question({})
     album.end()
 

@@ -9,18 +9,9 @@ from screens.screen import Onlooker
 from screens.tours import tour
 
 GAMES = {
-    "unicorn-fever": [
-        "gathering",
-        "bet",
-        "explain",
-        "tape",
-        "running",
-        "payouts",
-        "final",
-        "review",
-    ],
-    "horse-fever-board": ["buy-tile", "fan", "bet", "rig", "running", "payouts"],
-    "horse-fever-family": ["bet", "rig", "running", "replay-later"],
+    "unicorn-fever": ["gathering", "bet", "tape", "running", "payouts"],
+    "horse-fever-board": ["fan", "bet", "rig", "running", "payouts"],
+    "horse-fever-family": ["bet", "rig", "replay-later", "final", "review"],
     "kill-the-unicorns": ["characters", "ruse", "hunt", "market"],
 }
 STATES = {game: [f"{game}-{state}" for state in states] for game, states in GAMES.items()} | {
