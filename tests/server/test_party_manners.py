@@ -4,7 +4,7 @@ from hornbook.kernel import Chance
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
 from hornbook.server.table.sheet import Clock
-from hornbook.server.table.timing import GRACE
+from hornbook.server.table.timing import CEREMONY, GRACE
 from server.parlour import Parlour, Person, in_a_loop, settled, started
 
 PARTY = "horse-fever-party"
@@ -271,3 +271,16 @@ async def test_the_end_of_a_crowds_party_is_everyones_own(tmp_path):
         await settled(room)
         nights = [person.moment.view["own"]["night"] for person in people]
         assert all(nights)
+
+
+@in_a_loop
+async def test_a_bookmaker_who_sleeps_does_not_stop_the_race(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, PARTY, 3, most=10, clock=Clock.DECISION, seconds=60)
+        await to_the_race(people)
+        (bookmaker,) = bettors(people)
+        assert bookmaker.moment.decision.seconds == CEREMONY
+        parlour.time.now += CEREMONY + 1
+        await settled(bookmaker.room)
+        assert bookmaker.room.play.game.race.turn == 1
+        assert bookmaker.moment.decision is not None  # and may turn the next one

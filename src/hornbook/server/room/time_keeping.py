@@ -47,7 +47,8 @@ def start_clocks(room: Room, now: float) -> None:
         return
     room.together = False
     people = [one for one in pending if one.seat not in room.seating.bots]
-    room.timing.asked([(one.seat, one.number) for one in people], now)
+    ceremony = any(getattr(one.question, "ceremony", False) for one in people)
+    room.timing.asked([(one.seat, one.number) for one in people], now, ceremony=ceremony)
 
 
 def deadlines(room: Room, now: float) -> list[float]:

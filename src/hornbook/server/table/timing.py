@@ -12,6 +12,7 @@ from hornbook.server.table.sheet import Clock
 
 GRACE: Final = 45.0  # seconds an absent person's seat waits before a bot plays on
 ALL: Final = Seat(-1)  # stands for everyone, where all are asked together
+CEREMONY: Final = 20.0  # seconds, at most, for what leaves no choice: a whole room waits for it
 PATIENCE: Final = 600.0  # seconds a table without a clock waits for somebody who is there
 
 
@@ -35,9 +36,13 @@ class Timing:
         self._asked: dict[Seat, tuple[int, float]] = {}  # the question's number, since when
         self._away: dict[str, float] = {}
         self._stopped: float | None = None
+        self._ceremony = False  # whether there is nothing to choose, only to be done
 
-    def asked(self, questions: Iterable[tuple[Seat, int]], now: float) -> None:
+    def asked(
+        self, questions: Iterable[tuple[Seat, int]], now: float, *, ceremony: bool = False
+    ) -> None:
         """These seats are asked, and no others: the clocks of answered questions stop."""
+        self._ceremony = ceremony and self.shown
         before, self._asked = self._asked, {}
         for seat, number in questions:
             known = before.get(seat)
@@ -50,6 +55,7 @@ class Timing:
 
     def asked_together(self, number: int, now: float) -> None:
         """Everyone is asked at once: there is one clock for all."""
+        self._ceremony = False
         known = self._asked.get(ALL)
         since = known[1] if known is not None and known[0] == number else now
         self._asked = {ALL: (number, since)}
@@ -64,7 +70,8 @@ class Timing:
         asked = self._asked.get(seat) or self._asked.get(ALL)
         if asked is None or self._stopped is not None:
             return None
-        return asked[1] + self._pace.each + self._left_in_bank(seat)
+        seconds = self._pace.each + self._left_in_bank(seat)
+        return asked[1] + (min(seconds, CEREMONY) if self._ceremony else seconds)
 
     def next_due(self) -> float | None:
         """When the next seat's time is up."""
