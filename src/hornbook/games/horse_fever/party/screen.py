@@ -26,9 +26,18 @@ if TYPE_CHECKING:
 Moment: TypeAlias = tuple[Phase, int, int, int, int]
 
 
+class RichView(Struct, frozen=True):
+    """An entry of the rich list."""
+
+    seat: Seat
+    money: int
+    climb: int  # places up (or down, below 0) in the last race
+
+
 class Screen(Struct, frozen=True):
     """The parts of a view that are alike for everyone and take a while to reckon."""
 
+    rich: tuple[RichView, ...]
     place_seats: tuple[tuple[Seat, ...], ...] = ()
     win_seats: tuple[tuple[Seat, ...], ...] = ()
     standing: StandingView | None = None
@@ -37,12 +46,11 @@ class Screen(Struct, frozen=True):
     final: FinalView | None = None
 
 
-BLANK: Final = Screen()
 PHONES: Final = 64  # players; with more, lists of people are for big screens and the host
 
 
 def moment_of(game: HorseFeverParty) -> Moment:
-    """All that a screen can change with: bets are fixed once they are closed."""
+    """All that a screen can change with: bets are fixed once they are closed, as is money."""
     table, race = game.table, game.table.race
     turn, home = (0, 0) if race is None else (race.turn, len(race.order))
     return table.phase, table.race_number, turn, home, len(table.money)
@@ -63,12 +71,16 @@ def brief(full: Screen) -> Screen:
 
 
 def screen(game: HorseFeverParty) -> Screen:
-    """The money on the horses; nothing of it before the last slip is in."""
-    phase = game.table.phase
-    if phase is Phase.BETTING or game.table.race is None:
-        return BLANK if phase is not Phase.OVER else Screen(final=final(game))
+    """The rich, and the money on the horses; nothing of that before the last slip is in."""
+    table = game.table
+    phase = table.phase
+    listed = zip(table.rich, table.climbs, strict=True)
+    rich = tuple([RichView(seat, table.money[seat], climb) for seat, climb in listed])
+    if phase is Phase.BETTING or table.race is None:
+        return Screen(rich, final=final(game))
     named = few(game)
     return Screen(
+        rich=rich,
         place_seats=backers(game, BetKind.PLACE) if named else (),
         win_seats=backers(game, BetKind.WIN) if named else (),
         standing=if_it_ended_now(game),

@@ -10,6 +10,7 @@ from hornbook.games.horse_fever.party import rich_list
 from hornbook.games.horse_fever.party.night import FinalView, NightView, own_night
 from hornbook.games.horse_fever.party.payday import PaidView
 from hornbook.games.horse_fever.party.payment import PLACE_PAYS, WIN_PAYS
+from hornbook.games.horse_fever.party.screen import RichView
 from hornbook.games.horse_fever.party.standing import FACES, PhotoView, StandingView
 from hornbook.games.horse_fever.party.table import UNIT, Phase, Slip
 from hornbook.kernel import Seat
@@ -20,14 +21,6 @@ if TYPE_CHECKING:
 
 FORM: Final = 10  # races
 PAYS: Final = (PLACE_PAYS, WIN_PAYS)
-
-
-class RichView(Struct, frozen=True):
-    """An entry of the rich list."""
-
-    seat: Seat
-    money: int
-    climb: int  # places up (or down, below 0) in the last race
 
 
 class OwnView(Struct, frozen=True):
@@ -102,7 +95,7 @@ def look(game: HorseFeverParty, seat: Seat | None) -> PartyView:
         movement_turned=tuple(table.movement_turned),
         race=_race(game),
         form=tuple(table.form[-FORM:]),
-        rich=_rich(game),
+        rich=screen.rich,
         open_to_joiners=game.open_to_joiners,
         unit=UNIT,
         pays=PAYS,
@@ -123,12 +116,6 @@ def _own(game: HorseFeverParty, seat: Seat) -> OwnView:
     night = own_night(game, seat)
     slip, gain, out = table.slips[seat], table.gains[seat], seat in table.out
     return OwnView(table.money[seat], rank, slip, gain, out, night)
-
-
-def _rich(game: HorseFeverParty) -> tuple[RichView, ...]:
-    table = game.table
-    listed = zip(table.rich, table.climbs, strict=True)
-    return tuple([RichView(seat, table.money[seat], climb) for seat, climb in listed])
 
 
 def _race(game: HorseFeverParty) -> RaceView | None:
