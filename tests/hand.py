@@ -70,20 +70,38 @@ class Player:
     def listen(self) -> None:
         """Until something is asked, or the game is over."""
         while self.decision is None and not self.over:
-            frame = json.loads(self._line.recv(timeout=WAIT))
-            if frame["type"] == "refused" and frame["code"] == "too-fast":
-                time.sleep(0.6)
-                self._line.send(self._last)
-                continue
-            if frame["type"] == "refused" and frame["code"] != "stale-choice":  # asked anew
-                raise ValueError(frame)
-            if frame["type"] not in ("events", "fresh"):
-                continue
-            self.events += [event for _, event in frame.get("events", [])]
-            self.view, self.decision, self.over = frame["view"], frame["decision"], frame["over"]
+            self._hear(WAIT)
+
+    def is_asked(self) -> bool:
+        """Whether something is asked by now: for several who play in turn."""
+        try:
+            while self.decision is None and not self.over:
+                self._hear(0.05)
+        except TimeoutError:
+            return False
+        return self.decision is not None
+
+    def _hear(self, timeout: float) -> None:
+        frame = json.loads(self._line.recv(timeout=timeout))
+        if frame["type"] == "refused" and frame["code"] == "too-fast":
+            time.sleep(0.6)
+            self._line.send(self._last)
+            return
+        # Where many are asked at once, news may have crossed the answer.
+        if frame["type"] == "refused" and frame["code"] not in ("stale-choice", "not-your-turn"):
+            raise ValueError(frame)
+        if frame["type"] not in ("events", "fresh"):
+            return
+        self.events += [event for _, event in frame.get("events", [])]
+        self.view, self.decision, self.over = frame["view"], frame["decision"], frame["over"]
 
     def choose(self, wish: Wish | None = None) -> None:
-        """Answer what is asked: as wished, by habit, or by chance."""
+        """Answer what is asked: as wished, by habit, or by chance; then wait for the next."""
+        self.answer(wish)
+        self.listen()
+
+    def answer(self, wish: Wish | None = None) -> None:
+        """Answer what is asked."""
         asked = self.decision
         assert asked is not None
         choice = wish(asked) if wish else None
@@ -99,7 +117,6 @@ class Player:
         number = next(self._numbers)
         place = {"seat": asked["seat"], "number": asked["number"]}
         self._send("choose", id=f"hand{number}", choices=[choice], **place)
-        self.listen()
 
     def play(self, until: Callable[[Decision], bool], wish: Wish | None = None) -> bool:
         """Play on to such a question; false if the game was over before."""

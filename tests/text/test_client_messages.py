@@ -6,6 +6,7 @@ import pytest
 
 from client_codes import begun, named, said
 from fluent_files import entries
+from hornbook import games
 from hornbook.text import languages
 
 
@@ -32,3 +33,16 @@ def test_every_sentence_of_the_client_gets_what_it_asks_for(language):
         if one.facts is not None and one.message in written
     }
     assert {place: facts for place, facts in missing.items() if facts} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_value_a_setting_can_have_is_said_in_words(language):
+    """Numbers speak for themselves."""
+    values = {
+        str(value)
+        for game in games.names()
+        for setting in games.info(game).settings
+        for value in setting.allowed
+        if isinstance(value, str)
+    }
+    assert {value for value in values if f"web-value-{value}" not in entries(language)} == set()
