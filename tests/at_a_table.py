@@ -64,6 +64,9 @@ def table_of_two(visit: Visit, game: str, *more: dict[str, Any]) -> tuple[Page, 
     guest.get_by_text(code).first.wait_for()
     ask(guest, code, {"type": "sit"})
     ask(host, code, {"type": "start"})
+    if game in ("horse-fever-board", "horse-fever-family"):
+        meet(host)
+        meet(guest)
     return host, guest
 
 
@@ -75,6 +78,20 @@ def asked(page: Page) -> bool:
 def wait_for_turn(page: Page) -> None:
     """Until the slip asks something, or all is over."""
     page.locator("#slip header h2, .final h1").first.wait_for()
+    if page.locator("main .cast .foot").count():
+        meet(page)
+        page.locator("#slip header h2, .final h1").first.wait_for()
+
+
+def meet(page: Page) -> None:
+    """Horse Fever deals characters first: everyone at this screen says who they are."""
+    deal = page.locator("main .cast .foot")
+    deal.wait_for(state="attached")
+    while deal.count():
+        said = page.locator("#slip .primary")
+        who = said.inner_text()
+        said.click()
+        expect(page.locator("#slip .primary", has_text=who)).to_have_count(0)
 
 
 def confirm(page: Page) -> None:

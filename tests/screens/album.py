@@ -75,6 +75,13 @@ class Album:
         self.gather()
         self.hand.deal()
 
+    def meet(self) -> None:
+        """Characters are dealt: seen on every screen, then everyone says who they are."""
+        self.take("cast", ".cast .foot")
+        for screen in self.onlooker.screens:
+            screen.page.locator(".cast .foot").wait_for(state="attached")
+            screen.page.locator("#slip .primary").click()
+
     def asked(self, name: str, stop: Stop, touch: str = "", wish: Wish | None = None) -> bool:
         """Play up to a question, touch something, and see the slip on every screen."""
         if not self.hand.play(stop, wish):

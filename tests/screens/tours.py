@@ -106,6 +106,7 @@ def unicorn_fever(album: Album) -> None:
 def horse_fever_board(album: Album) -> None:
     album.hand.habit = thrifty
     album.deal()
+    album.meet()
     album.asked("buy", step("choose-purchase"))
     album.take("buy-tile", ASKED, ".shop .tile:not([aria-disabled=true])")
     album.asked(
@@ -131,6 +132,7 @@ def horse_fever_board(album: Album) -> None:
 def horse_fever_family(album: Album) -> None:
     album.hand.habit = thrifty
     album.deal()
+    album.meet()
     album.asked("bet", step("choose-first-bet"), ".lanes button")
     album.asked("rig", step("choose-card"))
     album.shown(

@@ -5,7 +5,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from at_a_table import BOT, ask, confirm, play_out, table, table_of_two, until_ready, wait_for_turn
+from at_a_table import (
+    BOT,
+    ask,
+    confirm,
+    meet,
+    play_out,
+    table,
+    table_of_two,
+    until_ready,
+    wait_for_turn,
+)
 from browsing import Visit, serious_faults
 
 
@@ -63,6 +73,7 @@ def test_nothing_in_the_page_tells_the_cards_of_who_is_not_looking(visit: Visit)
         ".json()).names.ActionId)"
     )
     assert len(names) > 10
+    meet(page)
     seen: dict[str, set[str]] = {}
     for _ in range(3):
         curtain = page.get_by_role("button", name=re.compile(r"^I am "))

@@ -56,6 +56,8 @@ def sit_down(page: Page, game: str, bots: int = 1, **settings: Any) -> None:
     code = page.evaluate(NEW_TABLE, [game, bots, settings])
     page.goto(f"/t/{code}")
     page.get_by_role("button", name="Deal").first.click()
+    if settings.get("characters") != "chosen":
+        page.get_by_role("button", name="I am ").click()
 
 
 def play_on(page: Page, most: int = 300) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from at_a_table import ask, confirm, table, until_ready, wait_for_turn
+from at_a_table import ask, confirm, meet, table, until_ready, wait_for_turn
 from browsing import House, Visit, serious_faults
 from hand import Decision, Hand
 
@@ -133,6 +133,8 @@ def test_on_a_shared_screen_own_cards_are_seen_only_while_they_are_held(visit: V
         "async () => Object.values((await (await fetch('/api/games/horse-fever-family/words'))"
         ".json()).names.ActionId)"
     )
+    meet(host)
+    meet(guest)
     curtain = host.get_by_role("button", name=re.compile(r"^I am "))
     cid = host.get_by_text(re.compile("Cid is thinking")).first
     veil = host.get_by_role("button", name="Your 2 cards lie face down. Hold to look.")

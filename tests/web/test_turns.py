@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from at_a_table import skip_to
+from at_a_table import skip_to, wait_for_turn
 from browsing import House, Visit
 from hand import Decision, Hand
 
@@ -32,7 +32,7 @@ def looking_on(
         )
         hand.deal()
         page.goto(f"/t/{hand.code}")
-        page.locator("#slip h2").first.wait_for()
+        wait_for_turn(page)
         yield hand, page
 
 

@@ -13,8 +13,8 @@ export class Curtain {
 
   /** Whether there is anything to hide: more than one person plays at this screen. */
   get shared(): boolean {
-    const { seats, tv, over, table } = this.room;
-    return seats.length > 1 && !tv && !over && table?.stage === "playing";
+    const { seats, tv, over, table, meeting } = this.room;
+    return seats.length > 1 && !tv && !over && !meeting && table?.stage === "playing";
   }
 
   /** Who must act at this screen. */

@@ -62,6 +62,9 @@ export class Room<View = unknown> {
   due: number | null = $state(null);
   log: LogLine[] = $state.raw([]);
 
+  /** Something is shown that is for everyone at this screen: no curtain is needed yet. */
+  meeting = $state(false);
+
   /** The line of the tape that is looked back at. */
   back: LogLine | null = $state.raw(null);
   private past: Standpoint<View>[] = $state.raw([]);
@@ -114,6 +117,11 @@ export class Room<View = unknown> {
   /** Whoever draws the game plays out its events; until then they are only noted. */
   set director(director: Director<View> | null) {
     this.show.director = director;
+  }
+
+  /** The game that is being played here, by its own name. */
+  get played(): string {
+    return this.playing;
   }
 
   get host(): boolean {
@@ -270,6 +278,10 @@ export class Room<View = unknown> {
         this.show.clear();
         this.show.thaw();
         this.past = [];
+        if (frame.events?.length) {
+          const events = frame.events as unknown as [number, GameEvent][];
+          this.log = events.map(([number, event]) => ({ number, event }));
+        }
         this.stand(frame);
         this.keepSeen();
         break;

@@ -3,9 +3,10 @@ import type { Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
 import type { Weigh } from "@/core/verdict";
 import type { CardWords, Words } from "@/core/words";
+import type { HorseView } from "@/generated/horse-fever-board";
 import type { HuntingView } from "@/generated/kill-the-unicorns";
 import { weigh as weighRace } from "@/games/horse-fever/verdict";
-import type { HorseView } from "@/generated/horse-fever-board";
+import { faceOf as characterFace } from "@/games/horse-fever/people";
 import type { UnicornView } from "@/generated/unicorn-fever";
 import { portraitOf as hunterPortrait } from "@/games/kill-the-unicorns/hunt";
 import { weigh as weighHunt } from "@/games/kill-the-unicorns/verdict";
@@ -44,7 +45,7 @@ export interface GameFace {
   /** Symbols of the portraits, by seat. */
   portraits: string[];
   /** Where the game decides who sits there: the symbol by what is on the table. */
-  portraitIn?: (view: unknown, seat: number) => string;
+  portraitIn?: (view: unknown, seat: number, words: Words | null) => string;
   table: () => Promise<{ default: Component<TableProps> }>;
   /** What won or cost the game; a crowd has awards instead. */
   weigh?: Weigh;
@@ -72,6 +73,10 @@ const points = {
   scored: "i-vp",
 };
 
+/** In Horse Fever's Board and Family games the face is the character's, once there is one. */
+const characterAt = (view: unknown, seat: number, words: Words | null): string =>
+  characterFace(words, (view as HorseView | null)?.players[seat]?.character);
+
 export const faces: Record<string, GameFace> = {
   "unicorn-fever": {
     mood: "uf",
@@ -89,6 +94,7 @@ export const faces: Record<string, GameFace> = {
     art: ["horse-fever", "characters"],
     portraits: gentry,
     ...points,
+    portraitIn: characterAt,
     table: turf,
     weigh: weighRace,
     ending: () => import("@/games/horse-fever/Ending.svelte"),
@@ -99,6 +105,7 @@ export const faces: Record<string, GameFace> = {
     art: ["horse-fever", "characters"],
     portraits: gentry,
     ...points,
+    portraitIn: characterAt,
     table: turf,
     ownCard: () => import("@/games/horse-fever/OwnCard.svelte"),
     weigh: weighRace,
@@ -138,12 +145,16 @@ export function portrait(game: string, seat: number): string {
 
 /** The face at a seat: whom the game made of them, else the one they chose or were dealt. */
 export function portraitAt(
-  room: Pick<Room<unknown>, "table" | "face" | "view">,
+  room: Pick<Room<unknown>, "table" | "face" | "view" | "words">,
   seat: number,
   view: unknown = room.view,
 ): string {
   const game = room.table?.game ?? "";
   const { portraitIn } = faceOf(game);
-  if (view && portraitIn) return portraitIn(view, seat);
+  const made = view && portraitIn ? portraitIn(view, seat, room.words) : "";
+  return made || dealtFace(room, game, seat);
+}
+
+function dealtFace(room: Pick<Room<unknown>, "face">, game: string, seat: number): string {
   return room.face(seat)?.portrait || portrait(game, seat);
 }

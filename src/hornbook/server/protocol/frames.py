@@ -155,6 +155,7 @@ class Fresh(_Frame, frozen=True):
     over: bool
     seconds: float | None = None
     limit: LimitNote | None = None
+    events: list[tuple[int, Any]] = []  # for the log: how a game that is new to you began
 
 
 class Crowd(_Frame, frozen=True):

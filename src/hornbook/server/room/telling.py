@@ -60,11 +60,16 @@ class Telling:
         play = self._play
         told = client.told if client.game == play.id else 0
         missed = play.upto - told
-        if client.game != play.id or not 0 <= missed <= TAIL:
-            self._send(client, f'{{"type":"fresh","game":"{play.id}"', "")
+        if not 0 <= missed <= TAIL:
+            self.look(client)
             return
         texts = ",".join([one.text for one in play.after(told) if one.heard_by(client.eyes)])
         head = f'{{"type":"events","game":"{play.id}","after":{told}'
+        if client.game != play.id:  # new here: it looks, and its log begins with the deal
+            if missed > CROWD_TAIL:
+                self.look(client)
+                return
+            head = f'{{"type":"fresh","game":"{play.id}"'
         self._send(client, head, f',"events":[{texts}]')
 
     def catch_up_quickly(self, client: Client) -> None:

@@ -30,6 +30,10 @@ export interface Printed {
   minimum_bets: number[];
   /** The Board game's: a stable's price by row, where auctions begin, and how far a yes moves them. */
   stables: number[];
+  /** What two action cards, and any other card, cost; a player asks so many times as much. */
+  actions: number;
+  card: number;
+  from_player: number;
   opening: number;
   step: number;
 }

@@ -17,6 +17,8 @@ export interface Entry {
   lane: Lane | null;
   danari: number;
   points: number;
+  /** Where the horse of a bet came in. */
+  place?: number;
 }
 
 export interface Account {
@@ -30,6 +32,7 @@ export function accounts(events: HorseEvent[]): Account[] {
     (event) => event.type === "horse-finished" && event.place === 1,
   );
   const found = new Map<Seat, Entry[]>();
+  const places = new Map<Lane, number>();
   const note = (
     seat: Seat,
     what: Entry["what"],
@@ -37,10 +40,16 @@ export function accounts(events: HorseEvent[]): Account[] {
     points = 0,
     lane: Lane | null = null,
   ): void => {
-    found.set(seat, [...(found.get(seat) ?? []), { what, lane, danari, points }]);
+    const entry: Entry = { what, lane, danari, points };
+    const place = lane === null ? undefined : places.get(lane);
+    if (place !== undefined) entry.place = place;
+    found.set(seat, [...(found.get(seat) ?? []), entry]);
   };
   for (const event of race < 0 ? [] : events.slice(race)) {
     switch (event.type) {
+      case "horse-finished":
+        places.set(event.lane, event.place);
+        break;
       case "bet-won":
         note(
           event.seat,

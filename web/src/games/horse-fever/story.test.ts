@@ -76,7 +76,7 @@ describe("the ledger", () => {
       {
         seat: 1,
         entries: [
-          { what: "win", lane: 3, danari: 800, points: 3 },
+          { what: "win", lane: 3, danari: 800, points: 3, place: 1 },
           { what: "neighbour", lane: null, danari: -200, points: 0 },
         ],
       },

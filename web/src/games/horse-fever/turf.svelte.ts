@@ -13,8 +13,10 @@ import {
   type PlayerView,
   type View,
 } from "./types";
+import { perk } from "./cards";
 import { printedOf } from "./horses";
 import { tell, type Story } from "./story";
+import { Casting } from "./casting.svelte";
 import { RaceShow } from "./race.svelte";
 
 /** What belongs to the same answer as the first question: a card and its lane, a bet and its stake. */
@@ -27,6 +29,7 @@ const SECOND: Record<string, string> = {
 
 export class Turf {
   readonly race: RaceShow;
+  readonly casting: Casting;
   /** The lane pointed at before the rest of the answer is known. */
   lane: Lane | null = $state(null);
   /** The side of the bet token that lies up. */
@@ -37,6 +40,7 @@ export class Turf {
     readonly turn: Turn<View>,
   ) {
     this.race = new RaceShow();
+    this.casting = new Casting(room);
   }
 
   get words(): Words {
@@ -153,6 +157,15 @@ export class Turf {
   /** What choosing this would be, in words. */
   saying(option: HorseOption): string {
     return this.words.option({ ...option });
+  }
+
+  /** Whether a seat may move a stable now: all first bets lie there, and no card yet. */
+  mayNudge(seat: number): boolean {
+    const { players, bets, actions, waiting } = this.now;
+    const player = players[seat];
+    if (!player || !waiting.includes(seat) || !perk(this.words, "nudge", player)) return false;
+    const playing = players.filter((one) => !one.out).length;
+    return bets.length >= playing && actions.every((cards) => cards.length === 0);
   }
 
   portraitOf = (seat: number): string => portraitAt(this.room, seat);

@@ -6,6 +6,6 @@ from hornbook.text import Catalogue, DeckText
 
 
 def card_texts(cards: HorseCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
-    """The two decks it plays with."""
+    """The decks it plays with."""
     decks = cardtext.card_texts(cards, catalogue)
-    return tuple([deck for deck in decks if deck.deck in ("movement", "actions")])
+    return tuple([deck for deck in decks if deck.deck in ("movement", "actions", "characters")])

@@ -6,4 +6,12 @@ from typing import Final
 
 from hornbook.games.horse_fever.printed import PRINTED as COMMON
 
-PRINTED: Final = {**COMMON, "stables": (), "opening": 0, "step": 0}
+PRINTED: Final = {
+    **COMMON,
+    "stables": (),
+    "actions": 0,
+    "card": 0,
+    "from_player": 0,
+    "opening": 0,
+    "step": 0,
+}

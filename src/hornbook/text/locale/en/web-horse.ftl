@@ -3,8 +3,17 @@
 
 ## The bar
 
-web-hf-round = Round { $round } of { $rounds }
-web-hf-round-brief = Round { $round }/{ $rounds }
+# Round 0 is the preparation.
+web-hf-round =
+    { $round ->
+        [0] before round 1 of { $rounds }
+       *[other] Round { $round } of { $rounds }
+    }
+web-hf-round-brief =
+    { $round ->
+        [0] before round 1
+       *[other] Round { $round }/{ $rounds }
+    }
 web-hf-phases = Phases of the round
 web-hf-phase-buy = Buy
 web-hf-phase-bet = Bet
@@ -88,10 +97,10 @@ web-hf-tile-horse = Horse
     .note = draw 4, keep 1, owners only
     .about = Runs for one of your stables, whenever you like.
 web-hf-tile-bank = Bank loan
-    .note = money now, more at the end
+    .note = { $danari } back at the end
     .about = { $danari } back at the end, or the game is lost.
 web-hf-tile-mob = Mob loan
-    .note = more money, more manners
+    .note = { $danari } back at the end
     .about = { $danari } back at the end. They know your stable.
 web-hf-tile-pass = Pass
     .note = and be paid for it
@@ -242,7 +251,10 @@ web-hf-paid-win = { $horse } won
 web-hf-paid-place = { $horse } placed
 web-hf-paid-lost = { $horse }, lost
 web-hf-paid-stable = { $horse } stable
-web-hf-paid-income = through assistants
+web-hf-paid-income = income
+# A talent paid: $place is where the horse came in, “4th”.
+web-hf-paid-reach = { $horse } came { $place }. { $character } collects.
+web-hf-paid-talent = { $what }: { $character }
 web-hf-paid-horse = for the horse
 web-hf-paid-honour = for the fame
 web-hf-paid-fine = fine on { $horse }

@@ -82,6 +82,12 @@ web-key-rules = the rules
 
 ## Seats
 
+# A seat’s face, tapped: what there is to know of who sits there.
+web-meet =
+    { $seat-is ->
+        [you] Who you are
+       *[other] Who is { $seat }?
+    }
 web-seats = Players
 web-you-now = You, now
 web-next = next

@@ -1,4 +1,6 @@
 /** The tiles on the shop's counter: what the bank deals in, and whether it does so for me now. */
+import type { Words } from "@/core/words";
+import { printedOf } from "../horses";
 import type { HorseOption } from "../types";
 
 export interface Tile {
@@ -41,6 +43,29 @@ export function optionFor(tile: Tile, offered: HorseOption[]): HorseOption | nul
 export function sumOf(option: HorseOption): number {
   if ("price" in option) return -option.price;
   return "danari" in option ? option.danari : 0;
+}
+
+/** What it costs without anybody's help; null where nobody's help counts. */
+export function fullPrice(words: Words, option: HorseOption, rows: number[]): number | null {
+  const { actions, card, from_player, stables } = printedOf(words);
+  switch (option.type) {
+    case "buy-actions":
+      return actions;
+    case "buy-objective":
+    case "buy-assistant":
+    case "buy-horse":
+      return card;
+    case "buy-stable":
+      return stables[rows[option.lane] ?? 0] ?? null;
+    case "ask-for-stable":
+      return (stables[rows[option.lane] ?? 0] ?? 0) * from_player;
+    case "ask-for-objective":
+    case "ask-for-assistant":
+    case "ask-for-horse":
+      return card * from_player;
+    default:
+      return null;
+  }
 }
 
 export type Ask = Extract<HorseOption, { owner: number; price: number }>;

@@ -1,0 +1,132 @@
+/** Who everyone is: a character's face, money, stable and talent. */
+import type { Words } from "@/core/words";
+import type { Entry } from "./ledger";
+
+export interface Person {
+  id: string;
+  danari: number;
+  /** The odds of the stable it owns from the start, 0 for none. */
+  stable: number;
+  perks: Record<string, number>;
+  star: boolean;
+}
+
+/** Those who have a portrait of their own. */
+const DRAWN = new Set([
+  ...["cranio-mercanti", "steve-mcskull", "victor-von-schadel", "cesar-crane"],
+  ...["craneo-cervantes", "sigvard-skalle", "antonio-vesuvio", "eric-change"],
+  ...["miss-double", "miss-paris", "oliver-oil", "otto-von-alt"],
+]);
+/** Characters of the players' own making borrow a face. */
+const BORROWED = ["g-bowler", "g-cloche", "g-top", "g-boater", "g-fedora", "g-cap"];
+
+export function everybody(words: Words): Person[] {
+  return (words.game?.cards["characters"] ?? []) as Person[];
+}
+
+export function personOf(words: Words, character: number | null | undefined): Person | null {
+  return character == null ? null : (everybody(words)[character] ?? null);
+}
+
+/** The symbol of a character's portrait; none before there is a character. */
+export function faceOf(words: Words | null, character: number | null | undefined): string {
+  const person = words && personOf(words, character);
+  if (!person || character == null) return "";
+  return DRAWN.has(person.id)
+    ? `c-${person.id}`
+    : (BORROWED[character % BORROWED.length] as string);
+}
+
+/** What sets a character apart: what it brought, or what it can do. */
+export interface Talent {
+  /** The name of its texts: `web-hf-band-nudge`. */
+  name: string;
+  icon: string;
+  value: number;
+  /** Sand: what was brought. Dark: what works by itself. */
+  tone: "sand" | "dark";
+}
+
+const ICONS: Record<string, string> = {
+  extra_bets: "i-win",
+  nudge: "i-up",
+  any_purchase: "i-same",
+  place_reach: "i-place",
+  action_discount: "i-ruse",
+  objective_discount: "i-target",
+  assistant_discount: "i-assistant",
+  horse_discount: "i-horse",
+  stable_discount: "i-stable",
+  pass_danari: "i-danari",
+  income: "i-cash",
+  from_right: "i-people",
+  from_left: "i-people",
+  point_danari: "i-vp",
+  sale_danari: "i-gavel",
+  bid_discount: "i-gavel",
+  bank_relief: "i-loan",
+  mob_relief: "i-loan",
+};
+
+/** A character's talents, then its stable; who has neither has the money. */
+export function talentsOf(person: Person): Talent[] {
+  const found = Object.entries(person.perks)
+    .filter(([, value]) => value > 0)
+    .map(([perk, value]): Talent => ({
+      name: perk.replaceAll("_", "-"),
+      icon: ICONS[perk] ?? "i-star",
+      value,
+      tone: "dark",
+    }));
+  if (person.stable)
+    found.push({ name: "stable", icon: "i-stable", value: person.stable, tone: "sand" });
+  if (found.length) return found;
+  return [{ name: "danari", icon: "i-danari", value: person.danari, tone: "sand" }];
+}
+
+/** What stands on the card, and on the chip at the seat. */
+export function bandOf(words: Words, { name, value }: Talent): string {
+  return words.say(`web-hf-band-${name}`, { value });
+}
+
+export function chipOf(words: Words, { name, value }: Talent): string {
+  return words.say(`web-hf-chip-${name}`, { value });
+}
+
+/** What a character can do or owns, in whole sentences; its money is told elsewhere. */
+export function talentText(words: Words, person: Person): string {
+  const said = talentsOf(person).map(({ name, value }) => {
+    if (name === "stable") return words.say("start-stable", { value });
+    return name === "danari" ? words.say("web-hf-no-talent") : words.say(`perk-${name}`, { value });
+  });
+  return said.join(" ");
+}
+
+/** A word about a character; only those of the box have one. */
+export function quipOf(words: Words, person: Person): string {
+  const message = `web-hf-quip-${person.id}`;
+  return words.has(message) ? words.say(message) : "";
+}
+
+/** The talent of its character that a payment came by, if it did: by the ledger's names. */
+const PAYING: Record<string, string[]> = {
+  income: ["income"],
+  honour: ["point_danari"],
+  neighbour: ["from_right", "from_left"],
+};
+
+export function paidBy(person: Person | null, entry: Entry, places: number): Talent | null {
+  if (!person || entry.danari <= 0) return null;
+  const perks = entry.what === "place" ? reaching(entry, places) : (PAYING[entry.what] ?? []);
+  const names = perks.map((perk) => perk.replaceAll("_", "-"));
+  return talentsOf(person).find((talent) => names.includes(talent.name)) ?? null;
+}
+
+const reaching = (entry: Entry, places: number): string[] =>
+  (entry.place ?? 0) > places ? ["place_reach"] : [];
+
+/** How a talent is put to use, where that is not plain. */
+export function useOf(words: Words, talent: Talent): string {
+  const message = `web-hf-use-${talent.name}`;
+  return words.has(message) ? words.say(message) : "";
+}
