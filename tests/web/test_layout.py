@@ -1,8 +1,14 @@
 """Nothing on any screen is cut off, covered or outside: one state of each, all eight sizes."""
 
-import pytest
+import json
+import re
 
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from at_a_table import BOT, ask, table, wait_for_turn
 from browsing import House, Visit
+from screens.check import findings
 from screens.plan import HEIGHTS, OneOfEach
 from screens.report import lines
 from screens.screen import Onlooker
@@ -34,3 +40,23 @@ def test_every_size_has_its_turn() -> None:
     plan = OneOfEach(state for states in STATES.values() for state in states)
     looks = [look for states in STATES.values() for state in states for look in plan.looks(state)]
     assert {look.width for look in looks} == set(HEIGHTS)
+
+
+@pytest.mark.parametrize("sharing", [4, 6])
+def test_unicorns_that_share_a_row_stay_on_the_odds_board(visit: Visit, sharing: int) -> None:
+    rows = json.dumps([2] * sharing + [4, 5][: 6 - sharing])
+
+    def crowded(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(
+            lambda said: line.send(re.sub(r'"rows": ?\[[^]]*\]', f'"rows":{rows}', said))
+        )
+
+    page = visit("/")
+    page.route_web_socket("**/ws", crowded)
+    code = table(page, BOT, BOT)
+    ask(page, code, {"type": "start"})
+    wait_for_turn(page)
+    assert page.locator(".odds .racers").nth(2).locator(".racer").count() == sharing
+    assert findings(page) == []
