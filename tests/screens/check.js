@@ -7,7 +7,7 @@
   const SOLID = 0.6; // from here on nothing shows through
   const CONTROLS =
     "button, a[href], input:not([type=hidden]), select, textarea, [role=button], [role=slider], [role=tab]";
-  const PICTURES = "[role=img][aria-label], img[alt]:not([alt=''])";
+  const PICTURES = "svg[role=img][aria-label], img[alt]:not([alt=''])";
   const found = [];
   const style = (node) => getComputedStyle(node);
 

@@ -42,6 +42,15 @@ def test_every_size_has_its_turn() -> None:
     assert {look.width for look in looks} == set(HEIGHTS)
 
 
+# Whether all of these are within that panel, from its left to its right edge.
+_INSIDE = """([panel, things]) => {
+  const room = document.querySelector(panel).getBoundingClientRect();
+  return [...document.querySelectorAll(things)]
+    .map((thing) => thing.getBoundingClientRect())
+    .every(({ left, right }) => left >= room.left && right <= room.right);
+}"""
+
+
 @pytest.mark.parametrize("sharing", [4, 6])
 def test_unicorns_that_share_a_row_stay_on_the_odds_board(visit: Visit, sharing: int) -> None:
     rows = json.dumps([2] * sharing + [4, 5][: 6 - sharing])
@@ -59,4 +68,5 @@ def test_unicorns_that_share_a_row_stay_on_the_odds_board(visit: Visit, sharing:
     ask(page, code, {"type": "start"})
     wait_for_turn(page)
     assert page.locator(".odds .racers").nth(2).locator(".racer").count() == sharing
+    assert page.evaluate(_INSIDE, [".odds .board", ".odds .racer"])
     assert findings(page) == []
