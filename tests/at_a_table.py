@@ -160,6 +160,9 @@ def skip_to(page: Page, what: str) -> None:
 def play_out(page: Page, code: str) -> None:
     """Stand up and let the bots finish."""
     ask(page, code, {"type": "start"}, {"type": "stand", "seat": 0})
-    page.get_by_role("heading", name=re.compile(r"\bwins?\b", re.IGNORECASE)).wait_for(
-        timeout=60_000
-    )
+    won = page.get_by_role("heading", name=re.compile(r"\bwins?\b", re.IGNORECASE))
+    deal = page.locator("main .cast .foot")
+    won.or_(deal).first.wait_for(timeout=60_000)
+    if deal.count():
+        meet(page)
+    won.wait_for(timeout=60_000)

@@ -29,7 +29,7 @@ ANSWER = """async (turn) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  const over = () => document.body.innerText.includes('Dealt fairly');
+  const over = () => document.querySelector('.final h1') !== null;
   await until(() => asked() || over());
   if (over()) return true;
   if (!deed()) {

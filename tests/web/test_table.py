@@ -60,7 +60,7 @@ def test_a_choice_made_offline_arrives_once(visit: Visit) -> None:
     expect(page.get_by_text("The line is down.")).to_be_hidden()
     page.keyboard.press("g")
     tape = page.get_by_role("dialog", name="What happened")
-    expect(tape.get_by_text(re.compile(r"^Mina took (.* token|the printed)"))).to_have_count(1)
+    expect(tape.get_by_text(re.compile(r"^You took (.* token|the printed)"))).to_have_count(1)
 
 
 def test_a_reload_in_mid_turn_asks_the_same_again(visit: Visit) -> None:

@@ -39,10 +39,9 @@ def looking_on(
 def act(hand: Hand, page: Page) -> None:
     """Choose until a rival acts, and let the page show it."""
     while hand.decision is not None:
+        before = len(hand.events)
         hand.choose()
-        if page.locator("li.acting").count():
-            break
-        if any(event.get("seat") not in (0, None) for event in hand.events[-3:]):
+        if any(event.get("seat") not in (0, None) for event in hand.events[before:]):
             break
     page.locator("li.acting").first.wait_for()
 
