@@ -125,6 +125,7 @@ def test_in_an_auction_one_goes_along_up_to_a_limit(visit: Visit, house: House, 
         page = visit("/about")
         page.evaluate("guest => { localStorage['hornbook.guest'] = guest }", hand.guest_text)
         page.goto(f"/t/{hand.code}")
+        wait_for_turn(page)
         limit = page.locator("#slip").get_by_role("region", name="Your limit in this auction")
         price = limit.locator("output").inner_text()
         limit.get_by_role("button", name=re.compile("^Yes, (up|down) to")).click()
