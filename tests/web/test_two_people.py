@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from at_a_table import ask, asked, confirm, table, table_of_two, until_ready, wait_for_turn
+from at_a_table import ask, asked, confirm, meet, table, table_of_two, until_ready, wait_for_turn
 from browsing import Visit
 
 GAME = "horse-fever-family"
@@ -133,8 +133,12 @@ def test_a_rematch_with_swapped_seats(visit: Visit) -> None:
     host.get_by_role("button", name=re.compile("^Deal to")).click()
     for page, seat in ((host, 0), (guest, 1)):
         ask(page, code, {"type": "stand", "seat": seat})
-    expect(host.locator(".final h1")).to_be_visible(timeout=60_000)
-    expect(guest.locator(".final h1")).to_be_visible()
+    for page in (host, guest):
+        deal = page.locator("main .cast .foot")
+        page.locator(".final h1").or_(deal).first.wait_for(timeout=60_000)
+        if deal.count():
+            meet(page)
+        expect(page.locator(".final h1")).to_be_visible(timeout=60_000)
     ask(host, code, {"type": "rematch"})
     ask(guest, code, {"type": "sit", "seat": 0})
     ask(host, code, {"type": "sit", "seat": 1})

@@ -128,7 +128,9 @@ def test_a_bet_takes_two_taps(visit: Visit) -> None:
     deed = page.get_by_role("button", name=re.compile(rf"^Place \d+ on {racer}$"))
     expect(deed).to_be_enabled()
     deed.click()
-    expect(page.get_by_role("button", name=re.compile(f"^{racer}, .*Mina has"))).to_be_visible()
+    expect(
+        page.get_by_role("button", name=re.compile(rf"^{racer}, .*([Yy]ou have|Mina has)"))
+    ).to_be_visible()
 
 
 def test_keys_choose_lane_token_and_stake(visit: Visit) -> None:
@@ -160,9 +162,9 @@ def test_a_taken_token_says_whose_it_is(visit: Visit) -> None:
     sit_down(page)
     on_the_table(page, "bet").click()
     page.get_by_role("button", name=re.compile(r"^Place \d")).click()
-    taken = page.get_by_role("button", name=re.compile("Mina has")).first
+    taken = page.get_by_role("button", name=re.compile("[Yy]ou have|Mina has")).first
     taken.hover()
-    expect(page.get_by_text("Mina has this token")).to_be_visible()
+    expect(page.get_by_text(re.compile("(You have|Mina has) this token"))).to_be_visible()
 
 
 def test_nothing_at_the_table_is_hard_to_use(visit: Visit) -> None:

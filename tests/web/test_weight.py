@@ -40,7 +40,7 @@ def test_a_table_loads_little_and_only_its_own(house: House, visit: Visit, game:
     art, fonts = OWN[game]
     # An art file is called by its name and a mark of eight letters.
     drawn = {name[:-12] for name in names if name.endswith(".js")} & ART
-    assert drawn == art
+    assert drawn - {"gentry"} == art - {"gentry"}  # anybody's face may sit at any table
     written = {one for one in DISPLAY if any(n.startswith(one) and "woff" in n for n in names)}
     assert written <= fonts | {"fraunces"}  # Fraunces is the house's own
     assert written & fonts
