@@ -162,7 +162,7 @@ def test_a_taken_token_says_whose_it_is(visit: Visit) -> None:
     sit_down(page)
     on_the_table(page, "bet").click()
     page.get_by_role("button", name=re.compile(r"^Place \d")).click()
-    taken = page.get_by_role("button", name=re.compile("[Yy]ou have|Mina has")).first
+    taken = page.get_by_role("button", name=re.compile(r"([Yy]ou have|Mina has) \d+ on it")).first
     taken.hover()
     expect(page.get_by_text(re.compile("(You have|Mina has) this token"))).to_be_visible()
 
