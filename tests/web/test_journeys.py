@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from at_a_party import ASKED, come_in
-from at_a_table import ask, confirm, until_ready, wait_for_turn
+from at_a_table import ask, confirm, meet, until_ready, wait_for_turn
 from browsing import PATIENCE, House, Visit
 from hand import Player
 
@@ -109,6 +109,7 @@ def test_a_family_at_one_screen_with_a_bot(visit: Visit, house: House) -> None:
         page.get_by_label("Your name").last.fill(name)
         page.get_by_role("button", name=f"Seat {name}").click()
     page.get_by_role("button", name=re.compile("^Deal to")).click()
+    meet(page)
     curtain = page.get_by_role("button", name=re.compile("^I am "))
     seen = set()
     for _ in range(3):
