@@ -1,0 +1,30 @@
+import { houseWords } from "@/core/words";
+import Clock from "@/pieces/table/Clock.svelte";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => void vi.useRealTimers());
+
+test("a break keeps the time that is left, and another question begins anew", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  const props = $state({ seconds: 60, of: {} as unknown, stopped: false });
+  const context = new Map([["words", houseWords()]]);
+  const clock = mount(Clock, { target: document.body, props, context });
+  const shown = (): string => document.body.textContent?.trim() ?? "";
+  flushSync();
+  await vi.advanceTimersByTimeAsync(10_000);
+  flushSync();
+  expect(shown()).toContain("50");
+  props.stopped = true;
+  flushSync();
+  await vi.advanceTimersByTimeAsync(300_000);
+  props.stopped = false;
+  flushSync();
+  await vi.advanceTimersByTimeAsync(5_000);
+  flushSync();
+  expect(shown()).toContain("45");
+  props.of = {};
+  flushSync();
+  expect(shown()).toContain("60");
+  await unmount(clock);
+});
