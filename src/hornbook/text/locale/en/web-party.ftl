@@ -112,6 +112,7 @@ web-party-all = all
 web-party-less = less on { $bet }
 web-party-more = more on { $bet }
 web-party-stake = { $sum } D
+web-party-of-purse-here = { $sum } of your { $purse }. Secret until the race.
 web-party-of-purse = { $sum } of your { $purse }. Eyes on the television after this.
 web-party-lock = Lock both bets
 web-party-lock-one = Lock the bet
