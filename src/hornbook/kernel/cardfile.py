@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from functools import lru_cache
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -19,7 +20,9 @@ from typing import (
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import FieldInfo
 
+from hornbook.kernel.cardlimits import FAULTS, beyond
 from hornbook.kernel.refusal import BadEdition
 
 if TYPE_CHECKING:
@@ -108,9 +111,16 @@ class CardFile:
 
     def __init__(self, text: str) -> None:
         self.faults: list[Fault] = []
-        text = text.removeprefix(BYTE_ORDER_MARK)
-        self._lines = _line_numbers(text)
         self.data: dict[str, Any] = {}
+        self._lines: dict[Spot, int] = {}
+        self._wrong = 0  # faults found, also those that are no longer named
+        text = text.removeprefix(BYTE_ORDER_MARK)
+        too_much = beyond(text)
+        if too_much is not None:
+            facts: dict[str, str | int] = {"limit": too_much.limit}
+            self.faults.append(Fault(too_much.line, too_much.code, facts))
+            return
+        self._lines = _line_numbers(text)
         try:
             self.data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -122,7 +132,10 @@ class CardFile:
             )
 
     def fault(self, spot: Spot, code: str, **facts: str | int) -> None:
-        """Note something wrong, at the line where it stands."""
+        """Note something wrong, at its line; a hundred faults are enough to know."""
+        self._wrong += 1
+        if len(self.faults) >= FAULTS:
+            return
         seen = {name: visible(one) if isinstance(one, str) else one for name, one in facts.items()}
         self.faults.append(Fault(self.line(*spot), code, seen))
 
@@ -203,9 +216,9 @@ class CardFile:
             raise FaultyCards(sorted(self.faults, key=lambda fault: fault.line))
 
     def _row(self, deck: str, place: int, row: Mapping[str, Any], kind: type[Row]) -> Row | None:
-        before = len(self.faults)
+        before = self._wrong
         values = self._values(deck, place, row, kind, "")
-        if len(self.faults) > before:
+        if self._wrong > before:
             return None
         return kind(**values)
 
@@ -213,8 +226,7 @@ class CardFile:
         self, deck: str, place: int, row: Mapping[str, Any], kind: type[Struct], under: str
     ) -> dict[str, Any]:
         """The row's values, each checked against its field; faults carry the key's line."""
-        hints = get_type_hints(kind, include_extras=True)
-        fields = {field.name: field for field in msgspec.structs.fields(kind)}
+        hints, fields = _fields(kind)
         values: dict[str, Any] = {}
         for key, value in row.items():
             line_key = under or key
@@ -238,6 +250,13 @@ class CardFile:
             if field.required and name not in row:
                 self.fault((deck, place, under), "missing-key", key=name)
         return values
+
+
+@lru_cache(maxsize=256)
+def _fields(kind: type[Struct]) -> tuple[dict[str, Any], dict[str, FieldInfo]]:
+    """A row's fields and their types, looked up once: a file has hundreds of rows of a kind."""
+    hints = get_type_hints(kind, include_extras=True)
+    return hints, {field.name: field for field in msgspec.structs.fields(kind)}
 
 
 def _expected(hint: Any) -> tuple[str, dict[str, str | int]]:

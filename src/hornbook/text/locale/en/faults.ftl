@@ -38,3 +38,12 @@ card-idle-base = line { NUMBER($line, useGrouping: 0) }: { $found ->
         [one] one “{ $deck }” card is no base card; this game leaves it aside.
        *[other] { $found } “{ $deck }” cards are no base cards; this game leaves them aside.
     }
+
+## More than a card file may hold
+
+card-too-long = line { NUMBER($line, useGrouping: 0) }: the file is too long; up to { $limit } characters are read.
+card-too-many-rows = line { NUMBER($line, useGrouping: 0) }: there are too many cards; a file holds up to { $limit }.
+card-too-many-values = line { NUMBER($line, useGrouping: 0) }: there is too much on the cards; a file holds up to { $limit } values.
+card-too-deep = line { NUMBER($line, useGrouping: 0) }: there are too many brackets within each other; up to { $limit } are read.
+card-too-many-parts = line { NUMBER($line, useGrouping: 0) }: there are too many dots in this name; it has up to { $limit } parts.
+card-too-many-digits = line { NUMBER($line, useGrouping: 0) }: this number or name is too long; up to { $limit } digits or letters are read.
