@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browsing import PATIENCE, House, Visit, serious_faults
 
 SEATS = [{"kind": "host"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
+POSSIBLE = ":enabled:not([aria-disabled=true])"  # what is not possible can be asked why
 WHOLE_GAME = 120  # more decisions than any seat has
 GUEST = "JSON.parse(localStorage['hornbook.guest'] ?? 'null')?.token"
 # The number of the question in the slip, or "over" when the podium stands there.
@@ -55,7 +56,7 @@ class Hunter:
             self.page.locator(".gathering button.may").first.click()
         elif note == "a ruse":
             self.slip.locator("li button").first.click()
-            self.slip.locator(".place:enabled").first.click()
+            self.slip.locator(f".place{POSSIBLE}").first.click()
         elif note == "one thing":
             self.shop()
         elif note == "your power":
@@ -69,13 +70,13 @@ class Hunter:
         self.button.click()
 
     def lay_cards(self) -> None:
-        for card in self.page.locator(".hand button:enabled").all():
+        for card in self.page.locator(f".hand button{POSSIBLE}").all():
             if self.button.is_enabled():
                 return
             card.click()
 
     def shop(self) -> None:
-        tokens = self.page.locator(".token:enabled")
+        tokens = self.page.locator(f".token{POSSIBLE}")
         tokens.first.click()
         compared = self.page.locator(".compare button")
         expect(compared.first.or_(self.slip.locator(".slots"))).to_be_visible()

@@ -172,15 +172,12 @@ export class Desk {
     const texts = this.texts;
     if (!blank?.key || !texts?.game) return [];
     const rows = (texts.game.cards[blank.deck] ?? []) as Record<string, unknown>[];
-    const all = rows.map((row, number) => ({
-      key: String(row[blank.key]),
-      name: texts.card(blank.deck, number).name,
-      row,
-    }));
-    return all.filter(
-      ({ key, name }, place) =>
-        name !== "?" && all.findIndex((other) => other.key === key) === place,
-    );
+    const said = texts.game.texts[blank.deck] ?? []; // what stands behind them is of another deck
+    const all = said.flatMap(({ name }, number) => {
+      const row = rows[number];
+      return row ? [{ key: String(row[blank.key]), name, row }] : [];
+    });
+    return all.filter(({ key }, place) => all.findIndex((other) => other.key === key) === place);
   }
 
   private houseNumber(card: OwnCard): number | null {
