@@ -70,14 +70,25 @@ def table_of_two(visit: Visit, game: str, *more: dict[str, Any]) -> tuple[Page, 
     return host, guest
 
 
+def whose_turn(one: Page, two: Page) -> tuple[Page, Page]:
+    """Who is asked now, and the other one; characters are met on the way."""
+    for page in (one, two):
+        thinking = page.get_by_text(re.compile("thinking"))
+        page.locator("#slip header h2, main .cast .foot").or_(thinking).first.wait_for()
+        if page.locator("main .cast .foot").count():
+            meet(page)
+    one.locator("#slip header h2").or_(one.get_by_text(re.compile("thinking"))).first.wait_for()
+    return (one, two) if asked(one) else (two, one)
+
+
 def asked(page: Page) -> bool:
     """Whether the slip asks something."""
     return page.locator("#slip header h2").count() > 0
 
 
 def wait_for_turn(page: Page) -> None:
-    """Until the slip asks something, or all is over."""
-    page.locator("#slip header h2, .final h1").first.wait_for()
+    """Until the slip asks something, or all is over; characters are met on the way."""
+    page.locator("#slip header h2, .final h1, main .cast .foot").first.wait_for()
     if page.locator("main .cast .foot").count():
         meet(page)
         page.locator("#slip header h2, .final h1").first.wait_for()

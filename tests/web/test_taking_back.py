@@ -16,19 +16,13 @@ from at_a_table import (
     table_of_two,
     until_ready,
     wait_for_turn,
+    whose_turn,
 )
 from browsing import PATIENCE, Visit
 from hornbook.kernel import Chance
 
 GAMES = ["unicorn-fever", "horse-fever-board", "horse-fever-family", "kill-the-unicorns"]
 SENTENCE = "took the last choice back."
-
-
-def whose_turn(*pages: Page) -> tuple[Page, Page]:
-    """Who is asked now, and the other one."""
-    one, two = pages
-    one.locator("#slip header h2").or_(one.get_by_text(re.compile("thinking"))).first.wait_for()
-    return (one, two) if asked(one) else (two, one)
 
 
 def chosen(page: Page) -> str:

@@ -5,7 +5,16 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from at_a_table import ask, asked, confirm, meet, table, table_of_two, until_ready, wait_for_turn
+from at_a_table import (
+    ask,
+    confirm,
+    meet,
+    table,
+    table_of_two,
+    until_ready,
+    wait_for_turn,
+    whose_turn,
+)
 from browsing import Visit
 
 GAME = "horse-fever-family"
@@ -24,12 +33,6 @@ def gathered(visit: Visit) -> tuple[Page, Page, str]:
     guest.get_by_role("button", name="Sit down").first.click()
     guest.get_by_role("button", name="Stand up").wait_for()
     return host, guest, code
-
-
-def whose_turn(*pages: Page) -> tuple[Page, Page]:
-    one, two = pages
-    one.locator("#slip header h2").or_(one.get_by_text(re.compile("thinking"))).first.wait_for()
-    return (one, two) if asked(one) else (two, one)
 
 
 def test_a_break_is_voted_on_refused_and_taken(visit: Visit) -> None:
