@@ -23,7 +23,9 @@ from hornbook.server.door.porter import Porter
 from hornbook.server.door.socket import SocketDoor
 from hornbook.server.door.watchman import Watchman
 from hornbook.server.hall import Hall
+from hornbook.server.health import Checkup
 from hornbook.server.metrics import Metrics
+from hornbook.server.pulse import Pulse
 from hornbook.server.reach import Reach
 from hornbook.server.store import Store
 from hornbook.server.thinking import Minds, MindsApart, MindsHere
@@ -46,13 +48,20 @@ async def open_house(
     store = await Store.open(url)
     metrics = Metrics()
     guests = Guests(await store.secret("guests", token_hex(32)))
-    hall = Hall(store, now, metrics, minds or MindsHere())
+    minds = minds or MindsHere()
+    hall = Hall(store, now, metrics, minds)
+    metrics.times["hornbook_commit_seconds"] = store.commit_times
+    metrics.times["hornbook_thought_seconds"] = minds.times
+    pulse = Pulse(metrics.times["hornbook_loop_lag_seconds"])
+    pulse.start()
     return Porter(
         store=store,
         hall=hall,
         guests=guests,
         watchman=Watchman(origins),
         metrics=metrics,
+        pulse=pulse,
+        checkup=Checkup(store, hall, pulse),
         reach=reach or Reach(),
         now=now,
     )
@@ -60,6 +69,8 @@ async def open_house(
 
 async def close_house(porter: Porter) -> None:
     """Close the rooms and let the database go."""
+    porter.pulse.stop()
+    await porter.checkup.close()
     await porter.reviews.close()
     await porter.hall.close()
     await porter.hall.house.minds.close()

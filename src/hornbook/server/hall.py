@@ -70,6 +70,7 @@ class Hall:
         self._now = now
         self.house = House(store, now, self._forget, metrics, minds)
         self.rooms: dict[str, Room] = {}
+        self.broken: dict[str, str] = {}  # tables that cannot be opened, and why
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, code: str) -> Room:

@@ -35,6 +35,11 @@ class Reviews:
             self._tasks[game] = asyncio.create_task(self._look_over(game, record))
         return known or _NOTHING_YET
 
+    @property
+    def waiting(self) -> int:
+        """Games that wait to be looked over, or are being."""
+        return len(self._tasks)
+
     async def close(self) -> None:
         """Let the process go."""
         tasks = list(self._tasks.values())

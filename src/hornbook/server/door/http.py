@@ -19,7 +19,7 @@ from hornbook import games
 from hornbook.bots import levels_for
 from hornbook.kernel import Record, Refusal
 from hornbook.review import can_judge
-from hornbook.server import draws
+from hornbook.server import draws, figures
 from hornbook.server.door import editions, openapi, replay
 from hornbook.server.door.porter import Porter
 from hornbook.server.hall import NewTable
@@ -246,19 +246,13 @@ class HttpDoor:
 
     async def health(self, request: Request) -> Response:
         """Whether the server can serve."""
-        await self._porter.store.ready()
-        return _json(answers.Health(ok=True, version=VERSION))
+        found = await self._porter.checkup.look()
+        return _json(found, 200 if found.ok else 503)
 
     async def figures(self, request: Request) -> Response:
         """Prometheus' figures."""
-        porter = self._porter
-        gauges = {
-            "connections": float(porter.visits),
-            "rooms": float(len(porter.hall.rooms)),
-            "commits": float(porter.store.commits),
-            "commit_seconds": porter.store.commit_seconds,
-        }
-        return Response(porter.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+        found = await figures.text(self._porter)
+        return Response(found, media_type="text/plain; version=0.0.4")
 
     def _route(
         self, path: str, act: Callable[[Request], Awaitable[Response]], method: str = "GET"

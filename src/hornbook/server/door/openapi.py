@@ -24,8 +24,9 @@ _REFUSALS: Final = {
     413: "too much in one piece",
     422: "the game's rules or settings do not allow it",
     429: "too often",
+    503: "the database is away: ask again in a moment",
 }
-_ALWAYS: Final = (403, 429)  # other sites' pages, and floods
+_ALWAYS: Final = (403, 429, 503)  # other sites' pages, floods, and what may pass
 _CODE: Final = {"type": "string", "pattern": "^[A-Za-z0-9]{4,12}$"}
 _GAME: Final = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"}
 
@@ -46,6 +47,7 @@ class Operation(Struct, frozen=True):
     body: Any = None
     query: dict[str, dict[str, Any]] = {}
     signed: bool = False
+    also: dict[int, str] = {}  # other statuses of the same answer
 
 
 OPERATIONS: Final = (
@@ -152,7 +154,9 @@ OPERATIONS: Final = (
     ),
     Operation("get", "/api/schema", "The frames of the socket as a JSON schema"),
     Operation("get", "/api/schema/{game}", "A game's views and events", refused=(422,)),
-    Operation("get", "/healthz", "Whether the server can serve", answers.Health),
+    Operation(
+        "get", "/healthz", "Whether the server can serve", answers.Health, also={503: "it cannot"}
+    ),
     Operation("get", "/metrics", "Figures for Prometheus", media="text/plain"),
 )
 
@@ -181,17 +185,19 @@ def document() -> dict[str, Any]:
 
 
 def _described(operation: Operation, schemas: dict[Any, Any]) -> dict[str, Any]:
-    answer = {"description": operation.summary}
     content = {operation.media: {"schema": schemas.get(operation.answer, {})}}
     refusal = {_JSON: {"schema": schemas[answers.RefusedRequest]}}
     described: dict[str, Any] = {
         "summary": operation.summary,
         "parameters": _parameters(operation),
         "responses": {
-            str(operation.status): {**answer, "content": content},
             **{
                 str(status): {"description": _REFUSALS[status], "content": refusal}
                 for status in sorted({*operation.refused, *_ALWAYS})
+            },
+            **{
+                str(status): {"description": text, "content": content}
+                for status, text in {operation.status: operation.summary, **operation.also}.items()
             },
         },
     }

@@ -10,7 +10,9 @@ from starlette.types import Scope
 from hornbook.server.door.guests import Guests
 from hornbook.server.door.watchman import Watchman
 from hornbook.server.hall import Hall
+from hornbook.server.health import Checkup
 from hornbook.server.metrics import Metrics
+from hornbook.server.pulse import Pulse
 from hornbook.server.reach import Reach
 from hornbook.server.reviews import Reviews
 from hornbook.server.store import Store
@@ -27,6 +29,8 @@ class Porter:
         guests: Guests,
         watchman: Watchman,
         metrics: Metrics,
+        pulse: Pulse,
+        checkup: Checkup,
         reach: Reach,
         now: Callable[[], float],
     ) -> None:
@@ -35,6 +39,8 @@ class Porter:
         self.guests = guests
         self.watchman = watchman
         self.metrics = metrics
+        self.pulse = pulse
+        self.checkup = checkup
         self.reach = reach
         self.now = now
         self.reviews = Reviews()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -118,11 +118,24 @@ class Replay(Struct, frozen=True):
     total: int
 
 
+Status: TypeAlias = Literal["ok", "degraded", "failing"]
+
+
+class Part(Struct, frozen=True):
+    """How a part of the server is. ``code`` names a message, ``facts`` fill its gaps."""
+
+    status: Status
+    code: str = ""
+    facts: dict[str, float] = {}
+
+
 class Health(Struct, frozen=True):
-    """Whether the server can serve."""
+    """Whether the server can serve: with a part that fails it cannot."""
 
     ok: bool
     version: int
+    status: Status
+    parts: dict[str, Part]
 
 
 class RefusedRequest(Struct, frozen=True):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from hornbook.server.protocol.commands import Command, Hello
 from hornbook.server.room.client import Client
@@ -29,6 +30,7 @@ class Ask(Struct, frozen=True):
 
     client: Client
     command: Command
+    heard: float = field(default_factory=perf_counter)
 
 
 class Thought(Struct, frozen=True):

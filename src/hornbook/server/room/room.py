@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -148,8 +149,14 @@ class Room:
         for client, frame in [*self._later, *replies]:
             client.send(frame)
         self._later.clear()
+        answered = perf_counter()
+        for job in jobs:
+            if isinstance(job, Ask):
+                self.house.metrics.took("acknowledgement", answered - job.heard)
         self._greet()
         await self._tell(now)
+        if self.clients:
+            self.house.metrics.took("broadcast", perf_counter() - answered)
 
     def first_eyes(self, client: Client) -> Seat | None:
         """Whose cards a screen shows at first: nobody's, where several people share it."""

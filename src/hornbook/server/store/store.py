@@ -9,11 +9,12 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from sqlalchemy import Table, delete, event, select
+from sqlalchemy import Table, delete, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from hornbook.server.metrics import Histogram
 from hornbook.server.store.changes import Changes
 from hornbook.server.store.migrate import migrate
 from hornbook.server.store.rows import GameRow, MoveRow, TableRow
@@ -30,8 +31,9 @@ class Store:
         self._waiting: list[tuple[Changes, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
-        self.commits = 0
-        self.commit_seconds = 0.0
+        self.commit_times = Histogram()
+        self._doubtful = False  # whether the last commit failed
+        self._begun: float | None = None  # when the commit that is being made was begun
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -59,6 +61,16 @@ class Store:
         self._waiting.append((changes, done))
         self._wake.set()
         await done
+
+    @property
+    def waiting(self) -> int:
+        """How many rooms wait for a commit."""
+        return len(self._waiting)
+
+    @property
+    def writing(self) -> float:
+        """For how many seconds the commit that is being made has been going on."""
+        return 0.0 if self._begun is None else perf_counter() - self._begun
 
     async def secret(self, name: str, fresh: str) -> str:
         """The house's secret of that name: the stored one, or from now on this."""
@@ -99,9 +111,25 @@ class Store:
             return await _rows(connection, query, TableRow)
 
     async def ready(self) -> None:
-        """Raise if the database does not answer."""
+        """Raise if the database does not answer, or takes nothing after a commit that failed."""
+        async with self._engine.begin() as connection:
+            await connection.execute(select(HOUSE.c.name).limit(1))
+            if self._doubtful:
+                trial = [{"name": "trial", "value": ""}]
+                await self._upsert(connection, HOUSE, ("name",), trial)
+        self._doubtful = False
+
+    async def stages(self) -> dict[str, int]:
+        """How many tables are at which stage."""
+        query = select(TABLES.c.stage, func.count()).group_by(TABLES.c.stage)
         async with self._engine.connect() as connection:
-            await connection.execute(select(1))
+            return {str(stage): int(count) for stage, count in await connection.execute(query)}
+
+    @property
+    def path(self) -> Path | None:
+        """The database's file; None: it is somewhere else."""
+        name = self._engine.url.database
+        return Path(name) if self._engine.dialect.name == "sqlite" and name else None
 
     async def forget_tables(self, before: float, keep: Sequence[str]) -> int:
         """Remove tables nobody has touched since then, and games nobody finished there."""
@@ -131,10 +159,11 @@ class Store:
         together = Changes()
         for changes, _ in batch:
             together.add(changes)
-        begun = perf_counter()
+        begun = self._begun = perf_counter()
         try:
             await self._commit_now(together)
         except Exception as error:
+            self._doubtful = True
             # One room's fault must not be the others': they are tried one by one.
             if len(batch) == 1:
                 _settle(batch[0][1], error)
@@ -142,8 +171,10 @@ class Store:
                 for one in batch:
                     await self._commit_batch([one])
             return
-        self.commits += 1
-        self.commit_seconds += perf_counter() - begun
+        finally:
+            self._begun = None
+        self._doubtful = False
+        self.commit_times.observe(perf_counter() - begun)
         for _, done in batch:
             _settle(done, None)
 

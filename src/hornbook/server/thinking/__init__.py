@@ -1,7 +1,7 @@
 """Bots think here, away from the rooms: a table never waits for another table's bot."""
 
 from hornbook.server.thinking.levels import STAND_IN, check_level, is_instant, is_searching
-from hornbook.server.thinking.minds import Choices, Minds
+from hornbook.server.thinking.minds import Choices, Minds, Workload
 from hornbook.server.thinking.thinkers import MindsApart, MindsHere
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "Minds",
     "MindsApart",
     "MindsHere",
+    "Workload",
     "check_level",
     "is_instant",
     "is_searching",

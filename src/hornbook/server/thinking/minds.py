@@ -13,6 +13,7 @@ from hornbook import bots
 from hornbook.bots import Bot
 from hornbook.kernel import Chance, Game, Refusal, Seat, SeatHandle
 from hornbook.kernel.crowd import Crowd
+from hornbook.server.metrics import Histogram
 from hornbook.server.table.play import Play
 
 LOG = logging.getLogger("hornbook.server.bots")
@@ -38,8 +39,19 @@ class Players(Struct, frozen=True, array_like=True):
     once: list[int] = []
 
 
+class Workload(Struct, frozen=True):
+    """How busy a worker is."""
+
+    worker: str
+    running: bool
+    waiting: int  # questions
+    silent: float  # seconds since it was asked or answered last, while somebody waits
+
+
 class Minds(Protocol):
     """Where bots think."""
+
+    times: Histogram  # from a question to its answer
 
     def play_on(self, play: Play, players: Players, decided: Callable[[Choices], None]) -> None:
         """Let bots choose until somebody else must; ``decided`` gets their choices later.
@@ -52,6 +64,9 @@ class Minds(Protocol):
 
     def warm_up(self) -> None:
         """Load what bots need, so that the first need not wait."""
+
+    def workload(self) -> list[Workload]:
+        """How busy the workers are."""
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -112,6 +127,17 @@ def _asked(game: Game[Any, Any], levels: dict[int, str]) -> list[Seat]:
     if isinstance(pending, Crowd):
         return [Seat(seat) for seat in sorted(levels) if seat in pending.waiting]
     return [one.seat for one in pending if one.seat in levels]
+
+
+def timed(decided: Callable[[Choices], None], times: Histogram) -> Callable[[Choices], None]:
+    """The same, which also notes how long it took."""
+    begun = perf_counter()
+
+    def noted(choices: Choices) -> None:
+        times.observe(perf_counter() - begun)
+        decided(choices)
+
+    return noted
 
 
 def at_random(play: Play, seat: Seat) -> int:

@@ -11,10 +11,11 @@ from typing import Final
 
 import msgspec
 
+from hornbook.server.metrics import Histogram
 from hornbook.server.processes import to_the_end
 from hornbook.server.table.play import Play
 from hornbook.server.thinking.levels import is_searching
-from hornbook.server.thinking.minds import Brains, Choices, Players, choose_on
+from hornbook.server.thinking.minds import Brains, Choices, Players, Workload, choose_on, timed
 from hornbook.server.thinking.worker import SIZE, Answer, Question, packed
 
 LOG = logging.getLogger("hornbook.server.bots")
@@ -27,12 +28,14 @@ class MindsApart:
     """Two processes: in one bots think for a moment, in the other they search."""
 
     def __init__(self) -> None:
+        self.times = Histogram()
         self._quick = Thinker()
         self._searching = Thinker()
 
     def play_on(self, play: Play, players: Players, decided: Callable[[Choices], None]) -> None:
         deep = any(is_searching(level) for level in players.levels.values())
-        (self._searching if deep else self._quick).ask(play, players, decided)
+        thinker = self._searching if deep else self._quick
+        thinker.ask(play, players, timed(decided, self.times))
 
     def forget(self, game: str) -> None:
         self._quick.forget(game)
@@ -40,6 +43,9 @@ class MindsApart:
 
     def warm_up(self) -> None:
         self._quick.start()
+
+    def workload(self) -> list[Workload]:
+        return [self._quick.workload("quick"), self._searching.workload("searching")]
 
     async def close(self) -> None:
         await self._quick.close()
@@ -50,17 +56,22 @@ class MindsHere:
     """Bots think in the loop, while everybody waits."""
 
     def __init__(self) -> None:
+        self.times = Histogram()
         self._brains: dict[str, Brains] = {}
 
     def play_on(self, play: Play, players: Players, decided: Callable[[Choices], None]) -> None:
         brains = self._brains.setdefault(play.id, Brains(play.setup.secret))
-        decided(choose_on(play.game.copy(), players, brains))
+        answer = timed(decided, self.times)
+        answer(choose_on(play.game.copy(), players, brains))
 
     def forget(self, game: str) -> None:
         self._brains.pop(game, None)
 
     def warm_up(self) -> None:
         """They load what they need when they need it."""
+
+    def workload(self) -> list[Workload]:
+        return []  # nobody waits
 
     async def close(self) -> None:
         """There is nothing to stop."""
@@ -97,6 +108,11 @@ class Thinker:
         """Have the process running."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
+
+    def workload(self, name: str) -> Workload:
+        """How busy it is."""
+        silent = asyncio.get_running_loop().time() - self._since if self._waiting else 0.0
+        return Workload(name, self._process is not None, len(self._waiting), silent)
 
     def forget(self, game: str) -> None:
         """Nobody will ask about that game for a while."""
