@@ -207,6 +207,58 @@ def test_who_has_no_slip_when_the_time_is_up_keeps_the_purse(visit: Visit) -> No
     expect(slow.get_by_text("2\u202f000")).to_be_visible()
 
 
+def test_a_slip_that_comes_too_late_is_refused_in_words(visit: Visit) -> None:
+    """The line was down when it was locked, and the race has left when the line is back."""
+    _, phones = a_party(visit, clock="decision", seconds=8)
+    start(phones)
+    quick, slow = [phone for phone in phones if may_bet(phone)]
+    slow.context.set_offline(True)
+    expect(slow.get_by_text("The line is down.")).to_be_visible()
+    bet(slow, "1 Black", "2 Blue")
+    bet(quick, "1 Black", "2 Blue")
+    expect(quick.get_by_text("Eyes on the television.")).to_be_visible(timeout=LONG)
+    slow.context.set_offline(False)
+    slow.evaluate("dispatchEvent(new Event('online'))")
+    expect(slow.get_by_role("alert")).to_have_text(
+        re.compile(r"It is not your turn|That question was answered already")
+    )
+
+
+LISTEN = """() => {
+    window.heard = 0;
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        window.heard += 1;
+        return make.call(this);
+    };
+}"""
+
+
+def test_a_phone_rings_when_bets_open_and_ticks_when_they_are_locked(party) -> None:
+    """And says nothing at all unless it is wanted."""
+    _, phones = party
+    for phone in phones:
+        phone.evaluate(LISTEN)
+    for phone in phones[1:]:
+        phone.get_by_role("button", name="Bell and tick").click()
+        phone.wait_for_function("() => heard > 0")  # a first tick says that it can be heard
+        phone.evaluate("() => { heard = 0 }")
+    start(phones)
+    for phone in phones[1:]:
+        if may_bet(phone):
+            phone.wait_for_function("() => heard > 0")
+            phone.evaluate("() => { heard = 0 }")
+            bet(phone, "1 Black", "2 Blue")
+            phone.wait_for_function("() => heard > 0")
+    if may_bet(phones[0]):
+        bet(phones[0], "1 Black", "2 Blue")
+    for phone in phones:
+        expect(
+            phone.get_by_text(re.compile("Your bets are in|The room is waiting|Eyes on"))
+        ).to_be_visible()
+    assert phones[0].evaluate("() => heard") == 0
+
+
 def test_bets_are_placed_by_keys_alone_and_can_be_read_by_everyone(party) -> None:
     _, phones = party
     phones[0].get_by_role("button", name="Start with 3").focus()

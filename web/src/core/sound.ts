@@ -1,37 +1,9 @@
 /** Sounds of our own making: a few recipes of tones and noise, nothing to download. */
 import { keepPreferences, preferences } from "@/core/memory.svelte";
 import type { GameEvent } from "@/core/room.svelte";
+import { BELL, noise, run, rushing, sound, TICK, tone, type Part } from "@/core/synth";
 
 type Channel = "table" | "race" | "crowd";
-
-/** One part of a sound: a tone that may slide, or a rush of noise through a filter. */
-interface Part {
-  at?: number;
-  length: number;
-  loud: number;
-  tone?: OscillatorType;
-  from: number;
-  to?: number;
-  /** Noise instead of a tone: how narrow the filter is. */
-  noise?: number;
-}
-
-const noise = (from: number, length: number, loud: number, more: Partial<Part> = {}): Part => ({
-  from,
-  length,
-  loud,
-  noise: 1,
-  ...more,
-});
-const tone = (from: number, length: number, loud: number, more: Partial<Part> = {}): Part => ({
-  from,
-  length,
-  loud,
-  tone: "sine",
-  ...more,
-});
-const run = (count: number, apart: number, part: (place: number) => Part): Part[] =>
-  Array.from({ length: count }, (_, place) => ({ ...part(place), at: place * apart }));
 
 const RECIPES = {
   card: ["table", [noise(2600, 0.12, 0.22, { to: 900 })]],
@@ -39,8 +11,8 @@ const RECIPES = {
   coin: ["table", [tone(2100, 0.16, 0.14), tone(3150, 0.22, 0.1, { at: 0.03 })]],
   coins: ["table", run(6, 0.055, (n) => tone(1900 + ((n * 370) % 900), 0.16, 0.1))],
   clack: ["table", [noise(1100, 0.05, 0.4, { noise: 4 }), tone(420, 0.05, 0.15)]],
-  paddle: ["table", [tone(310, 0.06, 0.3, { tone: "triangle" }), noise(900, 0.04, 0.2)]],
-  turn: ["table", [tone(880, 0.4, 0.22), tone(1760, 0.36, 0.08), tone(2640, 0.2, 0.04)]],
+  paddle: ["table", TICK],
+  turn: ["table", BELL],
   refused: ["table", [tone(110, 0.16, 0.4, { tone: "triangle" }), noise(220, 0.1, 0.3)]],
   stamp: ["table", [noise(320, 0.1, 0.6, { noise: 2 }), tone(90, 0.12, 0.4)]],
   elf: [
@@ -87,7 +59,6 @@ const RECIPES = {
 export type SoundName = keyof typeof RECIPES;
 
 let context: AudioContext | null = null;
-let rush: AudioBuffer | null = null;
 
 /** Off until wanted; silent where the browser has no audio. */
 export function play(name: SoundName, pitch = 1): void {
@@ -164,74 +135,6 @@ function heard(): AudioContext | null {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;
-}
-
-function sound(audio: BaseAudioContext, part: Part, volume: number): void {
-  const start = audio.currentTime + (part.at ?? 0);
-  const end = start + part.length;
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(part.loud * volume * makeUp(part), start + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0005, end);
-  gain.connect(audio.destination);
-  const source =
-    part.noise === undefined
-      ? oscillator(audio, part, start, end)
-      : hiss(audio, part, start, end, gain);
-  if (part.noise === undefined) source.connect(gain);
-  source.start(start);
-  source.stop(end + 0.02);
-}
-
-/** A narrow band of noise carries little of it: as loud as a tone that is called as loud. */
-function makeUp({ noise, from }: Part): number {
-  if (noise === undefined) return 1;
-  const share = (Math.PI / 2) * (from / noise / 22_050);
-  return Math.min(10, 0.57 / Math.sqrt(share));
-}
-
-function oscillator(
-  audio: BaseAudioContext,
-  part: Part,
-  start: number,
-  end: number,
-): OscillatorNode {
-  const node = audio.createOscillator();
-  node.type = part.tone ?? "sine";
-  node.frequency.setValueAtTime(part.from, start);
-  if (part.to) node.frequency.exponentialRampToValueAtTime(part.to, end);
-  return node;
-}
-
-function hiss(
-  audio: BaseAudioContext,
-  part: Part,
-  start: number,
-  end: number,
-  gain: GainNode,
-): AudioBufferSourceNode {
-  const node = rushing(audio);
-  const filter = audio.createBiquadFilter();
-  filter.type = "bandpass";
-  filter.Q.value = part.noise ?? 1;
-  filter.frequency.setValueAtTime(part.from, start);
-  if (part.to) filter.frequency.exponentialRampToValueAtTime(part.to, end);
-  node.connect(filter).connect(gain);
-  return node;
-}
-
-function rushing(audio: BaseAudioContext): AudioBufferSourceNode {
-  const node = audio.createBufferSource();
-  node.buffer = rush ??= white(audio);
-  node.loop = true;
-  return node;
-}
-
-function white(audio: BaseAudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let place = 0; place < samples.length; place++) samples[place] = Math.random() * 2 - 1;
-  return buffer;
 }
 
 /** The first that an event's name is like decides. */

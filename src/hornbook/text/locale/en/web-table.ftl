@@ -219,6 +219,8 @@ web-take-over = Take over
 web-play-on = Play on
 web-new-paint = New paint. Reload when this race is over.
 web-reload = Reload
+web-part-missing = A part of this page did not come
+    .help = The line is down, or the house has new paint. Your game is safe there.
 
 ## Hot seat
 

@@ -20,9 +20,6 @@ export function deskSeat(room: Room<PartyView>): PartySeat {
     get over() {
       return room.over;
     },
-    get refused() {
-      return room.refusal?.code ?? null;
-    },
     get seat() {
       return room.mine;
     },

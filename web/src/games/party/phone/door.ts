@@ -1,5 +1,5 @@
 /** What a phone asks before it asks for a name: is there such a room, and am I in it? */
-import { adopt, get, Refused } from "@/core/api";
+import { adopt, get, Refused, type RefusalNote } from "@/core/api";
 import type { Table } from "@/generated/protocol";
 
 export interface Room {
@@ -11,7 +11,10 @@ export interface Room {
   later: boolean;
 }
 
-export type Found = { room: Room } | { trouble: string };
+export type Found = { room: Room } | { trouble: RefusalNote };
+
+/** A refusal that needs no facts. */
+export const noteOf = (code: string): RefusalNote => ({ code, facts: {}, rule: "" });
 
 /** A link of one's own second screen carries a key: this browser becomes the same guest. */
 export async function useKey(): Promise<void> {
@@ -25,6 +28,6 @@ export async function lookFor(code: string): Promise<Found> {
   try {
     return { room: await get<Room>(`/api/tables/${encodeURIComponent(code)}`) };
   } catch (error) {
-    return { trouble: error instanceof Refused ? error.note.code : "no-answer" };
+    return { trouble: error instanceof Refused ? error.note : noteOf("no-answer") };
   }
 }

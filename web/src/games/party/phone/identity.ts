@@ -5,6 +5,12 @@ export interface Identity {
   portrait: string;
 }
 
+/** Whether this browser wants to hear anything, and how loud its table is. */
+export interface Hearing {
+  sound: boolean;
+  volume: number;
+}
+
 const WHO = "hornbook.preferences";
 const WHERE = "hornbook.party";
 /** The faces to choose from: what the art files of this page draw. */
@@ -25,9 +31,14 @@ const CHARACTERS = [
 ];
 export const FACES = [...GENTRY.map((one) => `g-${one}`), ...CHARACTERS.map((one) => `c-${one}`)];
 
-function kept(): Partial<Identity> {
+interface Kept extends Identity {
+  sound: boolean;
+  volumes: { table: number };
+}
+
+function kept(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(WHO) ?? "{}") as Partial<Identity>;
+    return JSON.parse(localStorage.getItem(WHO) ?? "{}") as Partial<Kept>;
   } catch {
     return {};
   }
@@ -38,11 +49,25 @@ export function remembered(): Identity {
   return { name, portrait };
 }
 
-/** Storage can be full or forbidden; then one is asked again next time, nothing else. */
+/** Off until wanted, as everywhere. */
+export function hearing(): Hearing {
+  const { sound = false, volumes } = kept();
+  return { sound, volume: volumes?.table ?? 0.8 };
+}
+
+export function wantSound(sound: boolean): void {
+  keep(WHO, JSON.stringify({ ...kept(), sound }));
+}
+
 export function remember(who: Identity, code: string): void {
+  keep(WHO, JSON.stringify({ ...kept(), ...who }));
+  keep(WHERE, code);
+}
+
+/** Storage can be full or forbidden; then one is asked again next time, nothing else. */
+function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(WHO, JSON.stringify({ ...kept(), ...who }));
-    localStorage.setItem(WHERE, code);
+    localStorage.setItem(key, value);
   } catch {
     return;
   }

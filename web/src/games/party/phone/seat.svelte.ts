@@ -1,5 +1,5 @@
 /** One phone at a party: its connection, its purse, what it is asked. */
-import { guest } from "@/core/api";
+import { guest, type RefusalNote } from "@/core/api";
 import { Wire, type Answer, type Command, type ServerFrame } from "@/core/wire";
 import { CARD_TIME } from "@/games/party/pace";
 import type { Identity } from "@/games/party/phone/identity";
@@ -26,7 +26,6 @@ export interface PartySeat {
   readonly view: PartyView | null;
   readonly decision: Decision | null;
   readonly over: boolean;
-  readonly refused: string | null;
   readonly seat: number | null;
   readonly host: boolean;
   send(command: Command): Promise<Answer>;
@@ -43,7 +42,7 @@ export class PhoneSeat implements PartySeat {
   deadline: number | null = $state(null);
   away: number | null = $state(null);
   gone: string | null = $state(null);
-  refused: string | null = $state(null);
+  refused: RefusalNote | null = $state.raw(null);
   guest = $state("");
   /** Came when nobody could sit down: the seat comes by itself. */
   late = $state(false);
@@ -88,7 +87,9 @@ export class PhoneSeat implements PartySeat {
   async send(command: Command): Promise<Answer> {
     this.refused = null;
     const answer = await this.wire.command(command);
-    if (answer.type === "refused") this.refused = answer.code;
+    if (answer.type === "refused") {
+      this.refused = { code: answer.code, facts: answer.facts, rule: answer.rule ?? "" };
+    }
     return answer;
   }
 

@@ -5,8 +5,16 @@ import horses from "@locale/en/horse-fever-party/names.ftl?raw";
 import party from "@locale/en/web-party.ftl?raw";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(horses));
-bundle.addResource(new FluentResource(party));
+learn(horses, party);
+
+/** More sentences, as they are needed. */
+export function learn(...texts: string[]): void {
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+}
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
 
 export function say(id: string, facts: Record<string, string | number> = {}): string {
   const pattern = bundle.getMessage(id)?.value;
