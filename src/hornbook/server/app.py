@@ -17,10 +17,13 @@ from starlette.routing import WebSocketRoute
 
 from hornbook.kernel import Refusal
 from hornbook.server.door import pages
+from hornbook.server.door.callers import Callers
 from hornbook.server.door.guests import Guests
-from hornbook.server.door.http import HttpDoor, refuse
+from hornbook.server.door.http import HttpDoor, failed, refuse
 from hornbook.server.door.porter import Porter
+from hornbook.server.door.proxies import Proxies
 from hornbook.server.door.socket import SocketDoor
+from hornbook.server.door.threshold import Threshold
 from hornbook.server.door.watchman import Watchman
 from hornbook.server.hall import Hall
 from hornbook.server.health import Checkup
@@ -43,6 +46,8 @@ async def open_house(
     origins: Iterable[str] = (),
     minds: Minds | None = None,
     reach: Reach | None = None,
+    callers: Callers | None = None,
+    proxies: Proxies | None = None,
 ) -> Porter:
     """Store, rooms and doors for a database; bots think here unless other minds are given."""
     store = await Store.open(url)
@@ -63,6 +68,8 @@ async def open_house(
         pulse=pulse,
         checkup=Checkup(store, hall, pulse),
         reach=reach or Reach(),
+        callers=callers or Callers(),
+        proxies=proxies or Proxies(),
         now=now,
     )
 
@@ -84,6 +91,8 @@ def application(
     origins: Iterable[str] = (),
     client: Path | None = None,
     reach: Reach | None = None,
+    callers: Callers | None = None,
+    proxies: Proxies | None = None,
     apart: bool = False,
 ) -> Starlette:
     """The application; ``client`` is a folder with another built client than the package's.
@@ -91,10 +100,20 @@ def application(
     With ``apart`` bots think in processes of their own.
     """
 
+    trusted = proxies or Proxies()
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         minds = MindsApart() if apart else MindsHere()
-        porter = await open_house(url, now=now, origins=origins, minds=minds, reach=reach)
+        porter = await open_house(
+            url,
+            now=now,
+            origins=origins,
+            minds=minds,
+            reach=reach,
+            callers=callers,
+            proxies=trusted,
+        )
         app.state.porter = porter
         app.router.routes[:0] = [
             *HttpDoor(porter).routes(),
@@ -110,11 +129,12 @@ def application(
             warming.cancel()
             await close_house(porter)
 
-    return Starlette(
+    return Threshold(
+        trusted,
         routes=[pages.Pages(client or pages.built()).route()],
         lifespan=lifespan,
         max_body_size=LARGEST_BODY,
-        exception_handlers={HTTPException: refuse, Refusal: refuse},
+        exception_handlers={HTTPException: refuse, Refusal: refuse, Exception: failed},
     )
 
 

@@ -27,10 +27,18 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+class NoNoise(logging.Filter):
+    """Strangers' nonsense is counted, not written down: it could fill the disk."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.msg != "Invalid HTTP request received."
+
+
 def set_up(level: int = logging.INFO) -> None:
     """Write the server's logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    logging.getLogger("uvicorn.error").addFilter(NoNoise())
     for name in ("hornbook.server", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -17,6 +17,7 @@ from hornbook.server.reach import Reach
 
 if TYPE_CHECKING:
     import uvicorn
+    from starlette.applications import Starlette
 
 
 def run(
@@ -27,6 +28,7 @@ def run(
     store: str | None = None,
     client: Path | None = None,
     origins: Iterable[str] = (),
+    proxies: Iterable[str] = (),
     ready: Callable[[Reach], None] | None = None,
     personal: bool = False,
 ) -> None:
@@ -34,36 +36,56 @@ def run(
 
     ``store`` is a database's address (``postgresql://…``) or a file; without one a file in the
     user's data folder is used. ``address`` is the one that other devices use, where a name or a
-    proxy stands before the server. ``client`` is a folder with another built browser client than
-    the package's, and ``ready`` is told how to reach the server once it answers. A ``personal``
-    server is somebody's own computer: it logs only what went wrong, and that person may let
-    the devices of the network in from the page.
+    proxy stands before the server; ``proxies`` are the addresses and networks of those that are
+    believed when they say whom they speak for. ``client`` is a folder with another built browser
+    client than the package's, and ``ready`` is told how to reach the server once it answers. A
+    ``personal`` server is somebody's own computer: it logs only what went wrong, and that person
+    may let the devices of the network in from the page.
     """
     import uvicorn
 
     from hornbook.server import logs
     from hornbook.server.app import application
-    from hornbook.server.door.doorstep import doorstep
+    from hornbook.server.door.callers import Callers, places
+    from hornbook.server.door.proxies import Proxies
 
     logs.set_up(logging.WARNING if personal else logging.INFO)
     reach = Reach(host, port, address)
     app = application(
-        store or str(default_store()), client=client, origins=origins, reach=reach, apart=True
+        store or str(default_store()),
+        client=client,
+        origins=origins,
+        reach=reach,
+        callers=Callers(places()),
+        proxies=Proxies(proxies),
+        apart=True,
     )
-    config = uvicorn.Config(
+    server = uvicorn.Server(configured(app, host, port))
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(server, reach, ready, personal=personal))
+
+
+def configured(app: Starlette, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn runs the application: through our own door."""
+    import uvicorn
+
+    from hornbook.server.door.doorstep import doorstep
+    from hornbook.server.door.hypertext import LONGEST
+
+    return uvicorn.Config(
         app,
         host=host,
         port=port,
         http=doorstep(lambda: app.state.porter),
         ws="none",
+        proxy_headers=False,  # the application knows better whom to believe
+        server_header=False,
+        h11_max_incomplete_event_size=LONGEST,
         log_config=None,
         access_log=False,
         backlog=4096,
         timeout_graceful_shutdown=5,
     )
-    server = uvicorn.Server(config)
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(server, reach, ready, personal=personal))
 
 
 async def _serve(
@@ -109,12 +131,13 @@ async def _listen(server: uvicorn.Server, host: str) -> asyncio.Server:
 
 async def _beat(server: uvicorn.Server) -> None:
     """Find out who is gone without having said so."""
+    from hornbook.server.door.hypertext import Hypertext
     from hornbook.server.door.wire import BEAT, Wire
 
     while True:
         await asyncio.sleep(BEAT)
         for number, one in enumerate(list(server.server_state.connections)):
-            if isinstance(one, Wire):
+            if isinstance(one, Wire | Hypertext):
                 one.beat()
             if number % 100 == 0:
                 await asyncio.sleep(0)

@@ -263,7 +263,7 @@ class HttpDoor:
                 return await act(request)
             except Refusal as refusal:
                 self._porter.metrics.add("refusals", code=refusal.code)
-                return _refused(refusal)
+                return refusal_answer(refusal)
 
         return Route(path, guarded, methods=[method], name=act.__name__)
 
@@ -333,11 +333,18 @@ class HttpDoor:
 def refuse(request: Request, error: Exception) -> Response:
     """What no route has answered, in the same words as everything else."""
     if isinstance(error, Refusal):
-        return _refused(error)
+        return refusal_answer(error)
     status = error.status_code if isinstance(error, HTTPException) else 404
     wrong = status == 405
-    answer = _refused(NotAllowed("wrong-method") if wrong else NotFound("no-such-address"))
+    answer = refusal_answer(NotAllowed("wrong-method") if wrong else NotFound("no-such-address"))
     answer.status_code = status
+    return answer
+
+
+def failed(request: Request, error: Exception) -> Response:
+    """What nobody thought of: the log has it, the asker a code."""
+    answer = refusal_answer(Refusal("server-fault"))
+    answer.status_code = 500
     return answer
 
 
@@ -403,7 +410,8 @@ def _json(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def _refused(refusal: Refusal) -> Response:
+def refusal_answer(refusal: Refusal) -> Response:
+    """A refusal with its code, and the status that programs know."""
     status = next((code for kind, code in _STATUS.items() if isinstance(refusal, kind)), 422)
     if refusal.code == "too-big":
         status = 413

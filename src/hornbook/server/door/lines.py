@@ -12,6 +12,31 @@ from starlette.types import Send
 from hornbook.server.room.line import Packed
 
 BEHIND: Final = 512 * 1024  # bytes a client may be behind before it is dropped
+STALLED: Final = 3  # beats in which a client reads nothing of what waits for it
+NEVER_DONE: Final = 12  # beats in which something always waits
+
+
+class Unread:
+    """Whether the other side reads: looked at now and then, it costs nothing in between.
+
+    >>> unread = Unread()
+    >>> [unread.beat(size) for size in (9, 9, 0, 9, 9, 9, 9)]
+    [False, False, False, False, False, False, True]
+    """
+
+    __slots__ = ("_beats", "_size", "_stalled")
+
+    def __init__(self) -> None:
+        self._size = 0
+        self._beats = 0
+        self._stalled = 0
+
+    def beat(self, size: int) -> bool:
+        """So many bytes wait to be read; True if nobody will."""
+        self._beats = self._beats + 1 if size else 0
+        self._stalled = self._stalled + 1 if 0 < self._size <= size else 0
+        self._size = size
+        return self._stalled >= STALLED or self._beats >= NEVER_DONE
 
 
 class QueuedLine:

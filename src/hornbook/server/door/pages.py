@@ -16,16 +16,6 @@ from starlette.types import Scope
 from hornbook.server.refusals import NotFound
 from hornbook.text import Catalogue
 
-HEADERS: Final = {
-    # The page asks nobody but this server, and nobody else's page shows it.
-    "content-security-policy": (
-        "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-        "object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    ),
-    "referrer-policy": "same-origin",
-    "x-content-type-options": "nosniff",
-}
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # an asset's name changes with it
 ASK_AGAIN: Final = "no-cache"
 _CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
@@ -56,9 +46,9 @@ class Pages:
         wanted = self._inside(name)
         if wanted is None:
             if name == "index.html":
-                return PlainTextResponse(Catalogue("en").say("page-not-built"), 503, HEADERS)
+                return PlainTextResponse(Catalogue("en").say("page-not-built"), 503)
             raise NotFound("no-such-address")
-        headers = {**HEADERS, "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+        headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding"}
         if name.startswith("assets/"):
             headers["cache-control"] = FOR_EVER
         file = self._read(wanted)

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from hornbook.server.door.callers import Callers
 from hornbook.server.door.guests import Guests
+from hornbook.server.door.proxies import Proxies
 from hornbook.server.door.watchman import Watchman
 from hornbook.server.hall import Hall
 from hornbook.server.health import Checkup
@@ -32,6 +34,8 @@ class Porter:
         pulse: Pulse,
         checkup: Checkup,
         reach: Reach,
+        callers: Callers,
+        proxies: Proxies,
         now: Callable[[], float],
     ) -> None:
         self.store = store
@@ -42,6 +46,8 @@ class Porter:
         self.pulse = pulse
         self.checkup = checkup
         self.reach = reach
+        self.callers = callers
+        self.proxies = proxies
         self.now = now
         self.reviews = Reviews()
         self.visits = 0  # open connections

@@ -8,6 +8,7 @@ import logging
 from starlette.types import Receive, Scope, Send
 
 from hornbook.kernel import Refusal
+from hornbook.server.door.callers import Caller
 from hornbook.server.door.lines import QueuedLine
 from hornbook.server.door.porter import Porter
 from hornbook.server.door.visit import Visit
@@ -24,15 +25,22 @@ class SocketDoor:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from the hello to the end."""
         await receive()
+        address = self._porter.address(scope)
+        caller: Caller | None = None
+        connection = _Connection(send)
         try:
             self._porter.check_request(scope)
+            caller = self._porter.callers.come(connection.cut)
+            caller.came_from(address)
         except Refusal as refusal:
             self._porter.metrics.add("refusals", code=refusal.code)
+            if caller is not None:
+                caller.gone()
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
             return
         await send({"type": "websocket.accept"})
-        connection = _Connection(send)
-        visit = Visit(self._porter, self._porter.address(scope), connection.line)
+        connection.open()
+        visit = Visit(self._porter, address, connection.line, caller)
         try:
             await connection.listen(receive, visit)
         finally:
@@ -48,7 +56,11 @@ class _Connection:
         self._task = asyncio.current_task()
         self._closer: asyncio.Task[None] | None = None
         self._dropped = False
-        self.line = QueuedLine(send, self._hang_up, self._drop)
+        self.line: QueuedLine
+
+    def open(self) -> None:
+        """Both sides agree."""
+        self.line = QueuedLine(self._send, self._hang_up, self.cut)
 
     async def listen(self, receive: Receive, visit: Visit) -> None:
         """Until the client goes, or we do."""
@@ -77,8 +89,8 @@ class _Connection:
         if self._closer is None:
             self._closer = asyncio.create_task(self._say_goodbye(code))
 
-    def _drop(self) -> None:
-        """The client does not read: nobody waits for it."""
+    def cut(self) -> None:
+        """The client does not read, or others need its place: nobody waits for it."""
         self._dropped = True
         if self._task is not None:
             self._task.cancel()

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from hornbook.kernel import Refusal
+from hornbook.server.door.callers import Caller
 from hornbook.server.door.porter import Porter
 from hornbook.server.limits import Bucket
 from hornbook.server.protocol import VERSION, frames
@@ -33,6 +34,7 @@ class Visit:
     __slots__ = (
         "_address",
         "_bucket",
+        "_caller",
         "_client",
         "_early",
         "_entering",
@@ -44,8 +46,9 @@ class Visit:
         "_room",
     )
 
-    def __init__(self, porter: Porter, address: str, line: Line) -> None:
+    def __init__(self, porter: Porter, address: str, line: Line, caller: Caller) -> None:
         self._porter = porter
+        self._caller = caller
         self._address = address
         self._line = line
         self._bucket = Bucket(30, 15)
@@ -86,6 +89,7 @@ class Visit:
             self._room.put_soon(Leave(self._client))
         self._room = self._client = None
         self._over = True
+        self._caller.gone()
         self._porter.visits -= 1
 
     def _greeted(self, hello: Frame) -> None:
@@ -126,6 +130,7 @@ class Visit:
 
     def _enter(self, room: Room, guest: str, hello: Hello) -> None:
         self._room = room
+        self._caller.served()
         self._client = Client(
             guest, name_of(hello.name), self._line, tv=hello.tv, portrait=hello.portrait
         )

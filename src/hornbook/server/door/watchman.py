@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from urllib.parse import urlsplit
+from typing import Final
 
 from hornbook.server.limits import Limits
 from hornbook.server.refusals import NotAllowed, TooMuch
+
+_ORIGIN: Final = re.compile(
+    r"(?P<scheme>https?)://(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:(?P<port>[0-9]{1,5}))?"
+)
 
 
 class Watchman:
@@ -47,5 +52,14 @@ class Watchman:
         """Refuse pages of other sites; programs send no origin."""
         if not origin or origin in self._origins:
             return
-        if host is None or urlsplit(origin).netloc != host:
+        if host is None or _site(origin) != _site(f"{origin.partition('://')[0]}://{host}"):
             raise NotAllowed("foreign-origin")
+
+
+def _site(origin: str) -> tuple[str, int]:
+    """A site's name and port; whatever is not written like one is foreign."""
+    found = _ORIGIN.fullmatch(origin.lower())
+    if found is None:
+        raise NotAllowed("foreign-origin")
+    usual = 443 if found["scheme"] == "https" else 80
+    return found["name"], int(found["port"] or usual)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final, Protocol
 
-from hornbook.server.door.lines import BEHIND
+from hornbook.server.door.lines import BEHIND, Unread
 from hornbook.server.door.visit import LARGEST
 from hornbook.server.protocol import frames
 from hornbook.server.room.line import Packed
@@ -17,6 +17,7 @@ from hornbook.server.room.line import Packed
 BEAT: Final = 10.0  # seconds between two looks at who is still there
 PING_AFTER: Final = 2  # silent beats
 GONE_AFTER: Final = 5  # silent beats
+FIDGETS: Final = 300  # pings and pieces of messages between two beats
 LINGER: Final = 2.0  # seconds the other side has to answer our goodbye
 
 _PING: Final = b"\x89\x00"
@@ -39,10 +40,12 @@ class Wire(asyncio.Protocol):
 
     __slots__ = (
         "_closing",
+        "_fidgets",
         "_parts",
         "_pushed",
         "_rest",
         "_silent",
+        "_unread",
         "_wires",
         "listener",
         "loop",
@@ -58,6 +61,8 @@ class Wire(asyncio.Protocol):
         self._parts: bytes | None = None  # of a message in pieces
         self._pushed: list[bytes] = []
         self._silent = 0
+        self._unread = Unread()
+        self._fidgets = 0  # what was sent that is no message
         self._closing = False
         wires.add(self)
 
@@ -85,9 +90,11 @@ class Wire(asyncio.Protocol):
         self.close(1012)
 
     def beat(self) -> None:
-        """Look whether anybody is there."""
+        """Look whether anybody is there, and reads."""
         self._silent += 1
-        if self._silent >= GONE_AFTER:
+        self._fidgets = 0
+        unread = self._unread.beat(self.transport.get_write_buffer_size())
+        if unread or self._silent >= GONE_AFTER:
             self.transport.abort()
         elif self._silent >= PING_AFTER and not self._closing:
             self.transport.write(_PING)
@@ -97,9 +104,13 @@ class Wire(asyncio.Protocol):
         transport = self.transport
         if not pushed or self._closing or transport.is_closing():
             return
-        transport.write(pushed[0] if len(pushed) == 1 else b"".join(pushed))
-        if transport.get_write_buffer_size() > BEHIND:
-            transport.abort()
+        self._send(pushed[0] if len(pushed) == 1 else b"".join(pushed))
+
+    def _send(self, data: bytes) -> None:
+        """Whatever it is that is not read: too much of it is the end."""
+        self.transport.write(data)
+        if self.transport.get_write_buffer_size() > BEHIND:
+            self.transport.abort()
 
     # In.
 
@@ -108,13 +119,17 @@ class Wire(asyncio.Protocol):
         self._silent = 0
         buffer = self._rest + data if self._rest else data
         start = 0
-        while (found := _frame_at(buffer, start)) is not None:
+        while not self._over() and (found := _frame_at(buffer, start)) is not None:
             kind, payload, start = found
             if kind < 0:
                 self._fail(-kind)
                 return
             self._take(kind, payload)
-        self._rest = buffer[start:]
+        self._rest = b"" if self._over() else buffer[start:]
+
+    def _over(self) -> bool:
+        """Whether nothing that is still said matters."""
+        return self._closing and self.transport.is_closing()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by the loop."""
@@ -130,16 +145,23 @@ class Wire(asyncio.Protocol):
                 self.transport.close()
         elif kind in (_TEXT, _BINARY) and whole and self._parts is None:
             self.listener.heard(payload)
+        elif self._fidgety():
+            self._fail(1008)
         elif kind in (_TEXT, _BINARY, _MORE):
             self._take_part(kind, payload, whole=whole)
         elif kind == _PINGED:
-            self.transport.write(bytes((0x8A, len(payload))) + payload)
+            self._send(bytes((0x8A, len(payload))) + payload)
         elif kind == _CLOSE:
             self.transport.write(bytes((0x88, len(payload))) + payload)
             self._closing = True
             self.transport.close()
+            self.loop.call_later(LINGER, self.transport.abort)
         elif kind != _PONGED:
             self._fail(1002)
+
+    def _fidgety(self) -> bool:
+        self._fidgets += 1
+        return self._fidgets > FIDGETS
 
     def _take_part(self, kind: int, payload: bytes, *, whole: bool) -> None:
         if (kind == _MORE) == (self._parts is None):

@@ -88,5 +88,6 @@ refusal-no-rows = { $game } has no odds to put tokens on.
 refusal-bad-row = “{ $row }” is no odds row: write a colour or a racer ({ $allowed }) and a number from 2 to 7, as in red=4.
 refusal-bad-port = { NUMBER($port, useGrouping: 0) } is no port: ports are numbers from 1 to { NUMBER($last, useGrouping: 0) }.
 refusal-lan-and-host = --lan listens on every address of this computer, --host { $host } on one: give one of the two.
+refusal-bad-proxy = { $proxy } is no address of a proxy: it has to be a number like 127.0.0.1, or a network like 10.0.0.0/8.
 refusal-bad-address = { $address } is no address of a page: it has to begin with http:// or https:// and name a host.
 refusal-address-taken = Nobody can listen at { $host }:{ NUMBER($port, useGrouping: 0) }: { $reason }.

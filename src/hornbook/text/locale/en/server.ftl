@@ -14,6 +14,9 @@ refusal-hello-once = One hello is enough.
 refusal-other-version = This server speaks version { NUMBER($known, useGrouping: 0) } of the protocol, not { NUMBER($version, useGrouping: 0) }.
 refusal-too-big = That is too much in one piece: at most { $limit } bytes are read.
 refusal-too-fast = That was too fast. Wait a second.
+refusal-too-slow = That took too long to arrive. Send it again.
+refusal-too-many-connections = Too many connections from there. Close some first.
+refusal-server-fault = Something went wrong here. The game is unharmed: try again.
 refusal-too-many-requests = Too many requests from there. Wait a minute.
 
 ## Identity and doors
