@@ -40,7 +40,9 @@ def test_the_schema_names_every_frame_and_what_games_show():
 
 def test_every_refusal_has_its_sentence():
     sources = (ROOT / "src" / "hornbook" / "server").rglob("*.py")
-    kinds = "NotAllowed|TooMuch|NotFound|Malformed|BadIdentity|NotAsked|NotOpen|BadRecord"
+    kinds = (
+        "NotAllowed|TooMuch|NotFound|Unavailable|Malformed|BadIdentity|NotAsked|NotOpen|BadRecord"
+    )
     used = set()
     for path in sources:
         used |= set(re.findall(rf"(?:{kinds})\(\s*\"([a-z-]+)\"", path.read_text(encoding="utf-8")))

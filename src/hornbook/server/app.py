@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from secrets import token_hex
-from typing import Final
+from typing import Final, cast
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -102,10 +102,10 @@ def application(
 
     trusted = proxies or Proxies()
 
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def prepare() -> Porter:
+        """Open the house before anybody knocks: what is in the way is then said in one line."""
         minds = MindsApart() if apart else MindsHere()
-        porter = await open_house(
+        app.state.porter = await open_house(
             url,
             now=now,
             origins=origins,
@@ -114,13 +114,19 @@ def application(
             callers=callers,
             proxies=trusted,
         )
-        app.state.porter = porter
+        return cast("Porter", app.state.porter)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        porter = getattr(app.state, "porter", None) or await prepare()
         app.router.routes[:0] = [
             *HttpDoor(porter).routes(),
             WebSocketRoute("/ws", SocketDoor(porter), name="socket"),
         ]
         sweeper = asyncio.create_task(_sweep(porter.hall))
-        warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, minds.warm_up)
+        warming = asyncio.get_running_loop().call_later(
+            WARM_UP_AFTER, porter.hall.house.minds.warm_up
+        )
         LOG.info("open", extra={"store": url.split("://", maxsplit=1)[0]})
         try:
             yield
@@ -129,13 +135,15 @@ def application(
             warming.cancel()
             await close_house(porter)
 
-    return Threshold(
+    app = Threshold(
         trusted,
         routes=[pages.Pages(client or pages.built()).route()],
         lifespan=lifespan,
         max_body_size=LARGEST_BODY,
         exception_handlers={HTTPException: refuse, Refusal: refuse, Exception: failed},
     )
+    app.state.prepare = prepare
+    return app
 
 
 async def _sweep(hall: Hall) -> None:

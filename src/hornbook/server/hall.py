@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from secrets import choice
 from typing import Annotated, Final, Literal
 
@@ -12,15 +13,18 @@ import msgspec
 from msgspec import Meta, Struct
 
 from hornbook import games
+from hornbook.kernel import Refusal
 from hornbook.server.metrics import Metrics
 from hornbook.server.protocol.commands import Level, Name, Portrait, Seconds
-from hornbook.server.refusals import NotFound
+from hornbook.server.refusals import NotFound, Unavailable
 from hornbook.server.room.acts.arranging import plain
 from hornbook.server.room.house import House
+from hornbook.server.room.receipts import REMEMBERED
 from hornbook.server.room.room import Room, table_row
+from hornbook.server.room.waking import wake
 from hornbook.server.store import Changes, Store
 from hornbook.server.table.people import check_portrait, name_of
-from hornbook.server.table.play import Play, PlaySetup, check_deal
+from hornbook.server.table.play import check_deal
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.sheet import OPEN_SEAT, Clock, SeatCard, SeatKind, Sheet
 from hornbook.server.thinking import Minds, check_level
@@ -32,7 +36,9 @@ LENGTH: Final = 5
 SLEEP_AFTER: Final = 120.0  # seconds without anybody
 FORGET_AFTER: Final = 14 * 86400.0  # seconds without a move or a change
 DECISION_SECONDS: Final = 60
-SLICE: Final = 200  # moves that are repeated in one go
+NOTED: Final = 1000  # tables that cannot be opened
+TRIED: Final = 20  # of them, in one sweep
+REASON: Final = 200  # letters
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,21 +76,20 @@ class Hall:
         self._now = now
         self.house = House(store, now, self._forget, metrics, minds)
         self.rooms: dict[str, Room] = {}
-        self.broken: dict[str, str] = {}  # tables that cannot be opened, and why
+        self.broken: dict[str, str] = {}  # tables that could not be opened, and why
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, code: str) -> Room:
-        """The room of that code; refused if there is no such table."""
+        """The room of that code; refused if there is no such table, or it cannot be opened."""
         code = code.upper()
         room = self.rooms.get(code)
         if room is not None:
             return room
-        if code not in self._opening:
-            self._opening[code] = asyncio.create_task(self._open(code))
-        try:
-            return await asyncio.shield(self._opening[code])
-        finally:
-            self._opening.pop(code, None)
+        opening = self._opening.get(code)
+        if opening is None:
+            opening = self._opening[code] = asyncio.create_task(self._open(code))
+        # Whoever came first may hang up: the door is opened once, and for all who wait.
+        return await asyncio.shield(opening)
 
     async def create(self, order: NewTable, host: str) -> Room:
         """Set up a new table."""
@@ -130,9 +135,16 @@ class Hall:
         forgotten = await self._store.forget_tables(now - FORGET_AFTER, list(self.rooms))
         if forgotten:
             LOG.info("tables forgotten", extra={"count": forgotten})
+        await self._store.forget_receipts(now - REMEMBERED)
+        for code in list(self.broken)[:TRIED]:
+            with suppress(Refusal):
+                await self.room(code)
 
     async def close(self) -> None:
         """Close all rooms."""
+        for opening in list(self._opening.values()):
+            opening.cancel()
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close("restarting")
         self.rooms.clear()
@@ -144,28 +156,28 @@ class Hall:
             del self.rooms[room.sheet.code]
 
     async def _open(self, code: str) -> Room:
-        found = await self._store.table(code)
-        if found is None:
-            raise NotFound("no-such-table")
-        row, texts = found
-        sheet = msgspec.json.decode(row.sheet, type=Sheet)
-        cards = [msgspec.json.decode(text, type=SeatCard) for text in texts]
-        play = None
-        begun = self._now()
-        if sheet.playing:
-            game = await self._store.game(sheet.playing)
-            if game is None:
-                raise NotFound("no-such-game")
-            setup = msgspec.json.decode(game.setup, type=PlaySetup)
-            play = Play(game.id, setup)
-            log = await self._store.moves(game.id)
-            for first in range(0, len(log), SLICE):
-                play.repeat(log[first : first + SLICE])
-                await asyncio.sleep(0)  # the other tables do not stand still meanwhile
-            begun = game.begun
-        room = Room(self.house, sheet, Seating(cards, sheet.most, sheet.game), play)
-        room.begun = begun
+        try:
+            room = await wake(self.house, code)
+        except NotFound:
+            self.broken.pop(code, None)
+            raise
+        except Unavailable as refusal:
+            self._note_broken(code, refusal.code)
+            raise
+        except Exception as error:
+            # Whatever it is: who waits hears of it, and it is tried again when somebody asks.
+            self._note_broken(code, f"{type(error).__name__}: {error}"[:REASON])
+            raise Unavailable("table-broken") from error
+        finally:
+            del self._opening[code]
+        self.broken.pop(code, None)
         return self._opened(room)
+
+    def _note_broken(self, code: str, reason: str) -> None:
+        self.house.metrics.add("tables_not_opened")
+        if self.broken.get(code) != reason and len(self.broken) < NOTED:
+            self.broken[code] = reason
+            LOG.error("table cannot be opened", extra={"table": code, "reason": reason})
 
     def _opened(self, room: Room) -> Room:
         self.rooms[room.sheet.code] = room

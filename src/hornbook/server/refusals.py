@@ -15,6 +15,10 @@ class NotFound(Refusal):
     """There is no such table or game."""
 
 
+class Unavailable(Refusal):
+    """It cannot be had just now; trying again later makes sense."""
+
+
 class Malformed(Refusal):
     """Not a frame of the protocol."""
 

@@ -62,7 +62,7 @@ def run(
     )
     server = uvicorn.Server(configured(app, host, port))
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(server, reach, ready, personal=personal))
+        asyncio.run(_serve(server, app, reach, ready, personal=personal))
 
 
 def configured(app: Starlette, host: str, port: int) -> uvicorn.Config:
@@ -90,11 +90,13 @@ def configured(app: Starlette, host: str, port: int) -> uvicorn.Config:
 
 async def _serve(
     server: uvicorn.Server,
+    app: Starlette,
     reach: Reach,
     ready: Callable[[Reach], None] | None,
     *,
     personal: bool,
 ) -> None:
+    await app.state.prepare()
     serving = asyncio.create_task(server.serve())
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

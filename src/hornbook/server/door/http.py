@@ -25,7 +25,14 @@ from hornbook.server.door.porter import Porter
 from hornbook.server.hall import NewTable
 from hornbook.server.protocol import VERSION, answers, schema
 from hornbook.server.reach import ReachWish, is_loopback
-from hornbook.server.refusals import BadIdentity, Malformed, NotAllowed, NotFound, TooMuch
+from hornbook.server.refusals import (
+    BadIdentity,
+    Malformed,
+    NotAllowed,
+    NotFound,
+    TooMuch,
+    Unavailable,
+)
 from hornbook.server.room import faces, latecomers
 from hornbook.server.room.room import Room
 from hornbook.server.room.telling import asked
@@ -43,6 +50,7 @@ _STATUS: Final[dict[type, int]] = {
     NotAllowed: 403,
     NotFound: 404,
     TooMuch: 429,
+    Unavailable: 503,
     Malformed: 400,
 }
 T = TypeVar("T")

@@ -121,6 +121,8 @@ class Visit:
                 self._refuse(None, worse)
             else:
                 self._refuse(None, refusal)
+        except Refusal as refusal:
+            self._refuse(None, refusal)
         finally:
             self._entering = None
         early, self._early = self._early, []

@@ -28,7 +28,14 @@ Words = Annotated[str, Meta(max_length=200)]
 Level = Annotated[str, Meta(min_length=1, max_length=16, pattern=r"^[a-z]+(:[0-9]{1,4}(ms)?)?$")]
 
 
-class _Frame(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=kebab):
+class _Frame(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag=kebab,
+    omit_defaults=True,  # a field that is added later does not make it another frame
+):
     """A frame from a client."""
 
 

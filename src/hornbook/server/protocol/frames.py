@@ -86,6 +86,7 @@ class Table(_Frame, frozen=True):
     luck: Luck
     staying: int = 0  # after a game: how many have said that they stay for another
     late: int = 0  # how many wait for a seat, which they get by themselves
+    closed: str = ""  # a game that was closed unfinished, as its rules are not known any more
 
 
 class Welcome(_Frame, frozen=True):
@@ -187,6 +188,7 @@ class Refused(_Frame, frozen=True):
     code: str
     facts: dict[str, str | int]
     rule: str = ""
+    passing: bool = False  # whether it can be otherwise in a moment
 
 
 class Drafted(_Frame, frozen=True):

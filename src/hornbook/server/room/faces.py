@@ -46,6 +46,7 @@ def table(room: Room) -> frames.Table:
         else frames.MotionNote(motion.kind, motion.by, motion.seat, sorted(motion.asked)),
         muted=sheet.muted,
         luck=_luck(room),
+        closed=sheet.closed,
     )
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from hornbook.kernel import Refusal, Seat
 from hornbook.server.protocol import VERSION, frames
-from hornbook.server.refusals import NotAllowed
+from hornbook.server.refusals import NotAllowed, TooMuch, Unavailable
 from hornbook.server.room import acts, bot_turns, ending, faces, latecomers, time_keeping
 from hornbook.server.room.acts import agreeing
 from hornbook.server.room.chat import Talk
@@ -20,6 +20,7 @@ from hornbook.server.room.client import Client
 from hornbook.server.room.house import House
 from hornbook.server.room.job import Arrive, Ask, Job, Leave, Thought
 from hornbook.server.room.line import Packed
+from hornbook.server.room.receipts import Receipts
 from hornbook.server.room.telling import CROWD, Telling
 from hornbook.server.store import Changes, GameRow, TableRow
 from hornbook.server.table.motion import Motion
@@ -39,7 +40,16 @@ TOUCH: Final = 3600.0  # seconds between notes that a table is still used
 class Room:
     """A table, its game and everybody there. Only its own task changes anything here."""
 
-    def __init__(self, house: House, sheet: Sheet, seating: Seating, play: Play | None) -> None:
+    def __init__(
+        self,
+        house: House,
+        sheet: Sheet,
+        seating: Seating,
+        play: Play | None,
+        *,
+        receipts: Receipts | None = None,
+        talk: Talk | None = None,
+    ) -> None:
         self.house = house
         self.sheet = sheet
         self.seating = seating
@@ -47,11 +57,10 @@ class Room:
         self.clients: dict[Client, None] = {}  # in the order they came
         self.here: dict[str, list[Client]] = {}  # connections by guest
         self.timing = Timing(sheet.clock, sheet.seconds)
-        self.motion: Motion | None = None
-        self.talk = Talk()
+        self.talk = talk or Talk()
+        self.receipts = receipts or Receipts(sheet.code)
         self.thinking: set[bot_turns.Asked] = set()  # what bots think about
         self.forced: set[Seat] = set()  # their time is up: a bot makes this one choice
-        self.recent: dict[tuple[str, str], frames.Frame] = {}  # answers to the last commands
         self.games = Changes()  # game rows to be stored with the next commit
         self.begun = house.now()  # of the game on the table
         self.gone = 0  # guests for whom bots play
@@ -68,6 +77,7 @@ class Room:
         self._busy = False
         self._newcomers: list[Client] = []
         self._later: list[tuple[Client, frames.Frame]] = []
+        self._said: list[frames.Frame] = []  # to everyone, once the rest is stored
         self._touched = house.now()
         self._crowd_told = 0.0
         self._table_told = 0.0
@@ -96,8 +106,7 @@ class Room:
             if isinstance(job, Arrive):
                 leaving.append(job.client)
         for client in leaving:
-            client.send(frames.Closing(code, again=True))
-            client.line.close(1012)
+            _send_away(client, code)
         self.clients.clear()
         # A task that was stopped remembers where, and so the room: the room must not remember it.
         task, self._task = self._task, None
@@ -120,6 +129,9 @@ class Room:
 
     def put_soon(self, job: Job) -> None:
         """Queue a job that nobody waits for."""
+        if self.closed and isinstance(job, Arrive):
+            _send_away(job.client, "try-again")  # the next knock finds the room that is served
+            return
         try:
             self._inbox.put_nowait(job)
         except asyncio.QueueFull:
@@ -135,6 +147,7 @@ class Room:
     async def turn(self, jobs: list[Job]) -> None:
         """Handle jobs: apply them all, commit once, then answer and tell."""
         now = self.house.now()
+        await self._look_up(jobs, now)
         replies: list[tuple[Client, frames.Frame]] = []
         for job in jobs:
             self._handle(job, replies, now)
@@ -149,6 +162,9 @@ class Room:
         for client, frame in [*self._later, *replies]:
             client.send(frame)
         self._later.clear()
+        said, self._said = self._said, []
+        for frame in [*[frames.Said(line) for line in self.talk.stored()], *said]:
+            self.say(frame)
         answered = perf_counter()
         for job in jobs:
             if isinstance(job, Ask):
@@ -157,6 +173,16 @@ class Room:
         await self._tell(now)
         if self.clients:
             self.house.metrics.took("broadcast", perf_counter() - answered)
+
+    @property
+    def motion(self) -> Motion | None:
+        """What somebody asked for and the others have not answered yet."""
+        return self.sheet.motion
+
+    @motion.setter
+    def motion(self, motion: Motion | None) -> None:
+        self.sheet.motion = motion
+        self.sheet_changed = True
 
     def first_eyes(self, client: Client) -> Seat | None:
         """Whose cards a screen shows at first: nobody's, where several people share it."""
@@ -170,6 +196,10 @@ class Room:
     def tell_later(self, client: Client, frame: frames.Frame) -> None:
         """Send a frame once what it says is stored."""
         self._later.append((client, frame))
+
+    def say_later(self, frame: frames.Frame) -> None:
+        """Something said to everyone once it is stored that it was said."""
+        self._said.append(frame)
 
     # The owner's task.
 
@@ -280,11 +310,20 @@ class Room:
 
     # What is stored.
 
+    async def _look_up(self, jobs: list[Job], now: float) -> None:
+        """Whether these commands came before, where memory alone cannot tell."""
+        keys = ((job.client.guest, job.command.id) for job in jobs if isinstance(job, Ask))
+        if unsure := self.receipts.unsure(keys, now):
+            code = self.sheet.code
+            self.receipts.found(await self.house.store.receipts_of(code, unsure))
+
     def _changes(self, now: float) -> Changes:
         changes, self.games = self.games, Changes()
         code = self.sheet.code
         if self.play is not None:
             changes.moves = self.play.drained()
+        changes.receipts = self.receipts.drained()
+        changes.chat = self.talk.drained(code)
         if self.seating.shrunk:
             changes.seats_gone.append((code, len(self.seating)))
             self.seating.shrunk = False
@@ -384,9 +423,15 @@ class Room:
             client.line.push(packed)
 
 
+def _send_away(client: Client, code: str) -> None:
+    client.send(frames.Closing(code, again=True))
+    client.line.close(1012)
+
+
 def refused(command: str | None, refusal: Refusal) -> frames.Refused:
     """A refusal as a frame."""
-    return frames.Refused(command, refusal.code, refusal.facts, refusal.rule)
+    passing = isinstance(refusal, TooMuch | Unavailable)
+    return frames.Refused(command, refusal.code, refusal.facts, refusal.rule, passing)
 
 
 def table_row(sheet: Sheet, now: float) -> TableRow:

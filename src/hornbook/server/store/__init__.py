@@ -1,7 +1,16 @@
 """What outlives the process: tables, seats, games and their moves."""
 
 from hornbook.server.store.changes import Changes
-from hornbook.server.store.rows import GameRow, MoveRow, TableRow
-from hornbook.server.store.store import Store
+from hornbook.server.store.rows import ChatRow, GameRow, MoveRow, ReceiptRow, TableRow
+from hornbook.server.store.store import CHAT_KEPT, Store
 
-__all__ = ["Changes", "GameRow", "MoveRow", "Store", "TableRow"]
+__all__ = [
+    "CHAT_KEPT",
+    "Changes",
+    "ChatRow",
+    "GameRow",
+    "MoveRow",
+    "ReceiptRow",
+    "Store",
+    "TableRow",
+]

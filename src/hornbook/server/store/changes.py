@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from hornbook.server.store.rows import GameRow, MoveRow, TableRow
+from hornbook.server.store.rows import ChatRow, GameRow, MoveRow, ReceiptRow, TableRow
 
 
 class Changes(Struct):
@@ -15,9 +15,12 @@ class Changes(Struct):
     seats_gone: list[tuple[str, int]] = []  # the code, and the first seat that is gone
     games: dict[str, GameRow] = {}
     moves: list[MoveRow] = []
+    receipts: list[ReceiptRow] = []
+    chat: list[ChatRow] = []
 
     def __bool__(self) -> bool:
-        return bool(self.tables or self.seats or self.seats_gone or self.games or self.moves)
+        kept = self.tables or self.seats or self.seats_gone or self.games or self.moves
+        return bool(kept or self.receipts or self.chat)
 
     def add(self, other: Changes) -> None:
         """Take another room's changes along."""
@@ -26,3 +29,5 @@ class Changes(Struct):
         self.seats_gone += other.seats_gone
         self.games |= other.games
         self.moves += other.moves
+        self.receipts += other.receipts
+        self.chat += other.chat

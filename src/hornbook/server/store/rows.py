@@ -26,6 +26,26 @@ class GameRow(Struct, frozen=True):
     record: bytes | None
 
 
+class ReceiptRow(Struct, frozen=True, gc=False):
+    """A command that was carried out, and how it was answered."""
+
+    code: str
+    guest: str
+    id: str
+    at: float
+    digest: bytes  # of its content; empty: not known
+    made: int
+    note: str
+
+
+class ChatRow(Struct, frozen=True):
+    """A line that was said at a table: ``line`` is as JSON."""
+
+    code: str
+    number: int
+    line: bytes
+
+
 class MoveRow(Struct, frozen=True, gc=False):
     """An entry of a game's log, which only grows."""
 

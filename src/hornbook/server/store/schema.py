@@ -52,6 +52,27 @@ GAMES = Table(
     Index("games_by_table", "code", "begun"),
 )
 
+RECEIPTS = Table(
+    "receipts",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("guest", String(24), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("digest", LargeBinary, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("note", String(40), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("line", LargeBinary, nullable=False),
+)
+
 MOVES = Table(
     "moves",
     METADATA,

@@ -3,31 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Table, delete, event, func, select
+from sqlalchemy import Table, delete, func, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hornbook.server.metrics import Histogram
+from hornbook.server.refusals import Unavailable
 from hornbook.server.store.changes import Changes
+from hornbook.server.store.connect import Address, is_away
 from hornbook.server.store.migrate import migrate
-from hornbook.server.store.rows import GameRow, MoveRow, TableRow
-from hornbook.server.store.schema import GAMES, HOUSE, MOVES, SEATS, TABLES
+from hornbook.server.store.owner import FileClaim, claim_session
+from hornbook.server.store.rows import ChatRow, GameRow, MoveRow, ReceiptRow, TableRow
+from hornbook.server.store.schema import CHAT, GAMES, HOUSE, MOVES, RECEIPTS, SEATS, TABLES
+
+READ_WITHIN: Final = 10.0  # seconds: a database that says nothing is away
+WRITE_WITHIN: Final = 20.0  # seconds, likewise
+CHAT_KEPT: Final = 50  # lines at a table
 
 
 class Store:
     """A database. What ``commit`` has returned from survives a crash."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, address: Address, engine: AsyncEngine, claim: FileClaim | None) -> None:
+        self._address = address
         self._engine = engine
+        self._claim = claim
         # A crowd makes thousands of moves at once: they go straight to the driver.
         self._add_moves = str(MOVES.insert().compile(dialect=engine.dialect))
+        self._add_receipts = str(
+            self._upserting(RECEIPTS, ("code", "guest", "id")).compile(dialect=engine.dialect)
+        )
+        # Whoever owns the database writes, and through this connection alone.
+        self._pen: AsyncConnection | None = None
+        self._hand = asyncio.Lock()
         self._waiting: list[tuple[Changes, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -37,12 +53,17 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Open a database, creating or migrating it where needed."""
-        engine = create_async_engine(_with_driver(url))
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _durable)
-        await migrate(engine)
-        store = cls(engine)
+        """Open a database, creating or migrating it; refused if another server has it open."""
+        address = Address(url)
+        claim = None if address.file is None else FileClaim(address.file)
+        engine = address.engine()
+        store = cls(address, engine, claim)
+        try:
+            await store._take_the_pen()
+            await migrate(engine)
+        except BaseException:
+            await store.close()
+            raise
         store._writer = asyncio.create_task(store._write())
         return store
 
@@ -53,7 +74,10 @@ class Store:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        await self._drop_the_pen()
         await self._engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
 
     async def commit(self, changes: Changes) -> None:
         """Return once the changes are on the disk; raise if they are not."""
@@ -74,7 +98,7 @@ class Store:
 
     async def secret(self, name: str, fresh: str) -> str:
         """The house's secret of that name: the stored one, or from now on this."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             offered = {"name": name, "value": fresh}
             await connection.execute(self._insert(HOUSE).on_conflict_do_nothing(), offered)
             query = select(HOUSE.c.value).where(HOUSE.c.name == name)
@@ -82,7 +106,7 @@ class Store:
 
     async def table(self, code: str) -> tuple[TableRow, list[bytes]] | None:
         """A table and its seats' cards."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = await _rows(connection, select(TABLES).where(TABLES.c.code == code), TableRow)
             if not found:
                 return None
@@ -92,14 +116,14 @@ class Store:
 
     async def game(self, game: str) -> GameRow | None:
         """A game, running or over."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = await _rows(connection, select(GAMES).where(GAMES.c.id == game), GameRow)
         return found[0] if found else None
 
     async def moves(self, game: str) -> list[MoveRow]:
         """A game's log."""
         query = select(MOVES).where(MOVES.c.game == game).order_by(MOVES.c.number)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(query)).all()
         return [MoveRow(*row) for row in found]
 
@@ -107,14 +131,15 @@ class Store:
         """Public tables, those last touched first."""
         query = select(TABLES).where(TABLES.c.listed == 1)
         query = query.order_by(TABLES.c.touched.desc()).limit(limit)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return await _rows(connection, query, TableRow)
 
     async def ready(self) -> None:
         """Raise if the database does not answer, or takes nothing after a commit that failed."""
-        async with self._engine.begin() as connection:
+        async with self._reading() as connection:
             await connection.execute(select(HOUSE.c.name).limit(1))
-            if self._doubtful:
+        if self._doubtful:
+            async with self._writing() as connection:
                 trial = [{"name": "trial", "value": ""}]
                 await self._upsert(connection, HOUSE, ("name",), trial)
         self._doubtful = False
@@ -122,18 +147,44 @@ class Store:
     async def stages(self) -> dict[str, int]:
         """How many tables are at which stage."""
         query = select(TABLES.c.stage, func.count()).group_by(TABLES.c.stage)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return {str(stage): int(count) for stage, count in await connection.execute(query)}
 
     @property
     def path(self) -> Path | None:
         """The database's file; None: it is somewhere else."""
-        name = self._engine.url.database
-        return Path(name) if self._engine.dialect.name == "sqlite" and name else None
+        return self._address.file
+
+    async def receipts(self, code: str, since: float, most: int) -> list[ReceiptRow]:
+        """What was acknowledged at a table since then: the last of it, in that order."""
+        query = select(RECEIPTS).where(RECEIPTS.c.code == code, RECEIPTS.c.at >= since)
+        query = query.order_by(RECEIPTS.c.at.desc()).limit(most)
+        async with self._reading() as connection:
+            found = (await connection.execute(query)).all()
+        return [ReceiptRow(*row) for row in reversed(found)]
+
+    async def receipts_of(self, code: str, keys: Iterable[tuple[str, str]]) -> list[ReceiptRow]:
+        """Those of these guests and ids that were acknowledged."""
+        asked = tuple_(RECEIPTS.c.guest, RECEIPTS.c.id).in_(list(keys))
+        query = select(RECEIPTS).where(RECEIPTS.c.code == code, asked)
+        async with self._reading() as connection:
+            found = (await connection.execute(query)).all()
+        return [ReceiptRow(*row) for row in found]
+
+    async def forget_receipts(self, before: float) -> None:
+        """Remove what was acknowledged before then."""
+        async with self._writing() as connection:
+            await connection.execute(delete(RECEIPTS).where(RECEIPTS.c.at < before))
+
+    async def chat(self, code: str) -> list[ChatRow]:
+        """The last lines that were said at a table."""
+        query = select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.number)
+        async with self._reading() as connection:
+            return await _rows(connection, query, ChatRow)
 
     async def forget_tables(self, before: float, keep: Sequence[str]) -> int:
         """Remove tables nobody has touched since then, and games nobody finished there."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             query = select(TABLES.c.code).where(TABLES.c.touched < before)
             found = (await connection.execute(query)).scalars().all()
             old = [code for code in found if code not in set(keep)]
@@ -143,7 +194,8 @@ class Store:
                 await connection.execute(
                     delete(GAMES).where(GAMES.c.code == code, GAMES.c.ended.is_(None))
                 )
-                await connection.execute(delete(SEATS).where(SEATS.c.code == code))
+                for kept in (SEATS, RECEIPTS, CHAT):
+                    await connection.execute(delete(kept).where(kept.c.code == code))
                 await connection.execute(delete(TABLES).where(TABLES.c.code == code))
         return len(old)
 
@@ -179,7 +231,7 @@ class Store:
             _settle(done, None)
 
     async def _commit_now(self, changes: Changes) -> None:
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             tables = [msgspec.structs.asdict(row) for row in changes.tables.values()]
             await self._upsert(connection, TABLES, ("code",), tables)
             for code, first in changes.seats_gone:
@@ -195,6 +247,19 @@ class Store:
             if changes.moves:
                 rows = [msgspec.structs.astuple(row) for row in changes.moves]
                 await connection.exec_driver_sql(self._add_moves, rows)
+            if changes.receipts:
+                rows = [msgspec.structs.astuple(row) for row in changes.receipts]
+                await connection.exec_driver_sql(self._add_receipts, rows)
+            await self._add_chat(connection, changes.chat)
+
+    async def _add_chat(self, connection: AsyncConnection, lines: list[ChatRow]) -> None:
+        if not lines:
+            return
+        await connection.execute(CHAT.insert(), [msgspec.structs.asdict(row) for row in lines])
+        last = {row.code: row.number for row in lines}
+        for code, number in last.items():
+            old = delete(CHAT).where(CHAT.c.code == code, CHAT.c.number <= number - CHAT_KEPT)
+            await connection.execute(old)
 
     async def _upsert(
         self,
@@ -205,17 +270,59 @@ class Store:
     ) -> None:
         if not rows:
             return
+        await connection.execute(self._upserting(table, key), rows)
+
+    def _upserting(self, table: Table, key: tuple[str, ...]) -> Any:
         insert = self._insert(table)
-        replaced = {name: insert.excluded[name] for name in rows[0] if name not in key}
-        await connection.execute(
-            insert.on_conflict_do_update(index_elements=list(key), set_=replaced), rows
-        )
+        replaced = {one.name: insert.excluded[one.name] for one in table.c if one.name not in key}
+        return insert.on_conflict_do_update(index_elements=list(key), set_=replaced)
 
     def _insert(self, table: Table) -> Any:
         """Both databases know upserts, each in its own dialect."""
         if self._engine.dialect.name == "postgresql":
             return postgresql.insert(table)
         return sqlite.insert(table)
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with _refusing():
+            async with asyncio.timeout(READ_WITHIN), self._engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction on the one connection that may write."""
+        async with self._hand:
+            with _refusing():
+                try:
+                    async with asyncio.timeout(WRITE_WITHIN):
+                        pen = await self._take_the_pen()
+                        async with pen.begin():
+                            yield pen
+                except (IntegrityError, DataError):
+                    raise  # what was written is wrong, not the way there
+                except BaseException:
+                    await self._drop_the_pen()
+                    raise
+
+    async def _take_the_pen(self) -> AsyncConnection:
+        """The connection that owns the database. One that was lost may own it no more."""
+        if self._pen is not None and self._pen.invalidated:
+            await self._drop_the_pen()
+        if self._pen is None:
+            self._pen = await self._engine.connect()
+            if self._engine.dialect.name == "postgresql":
+                await claim_session(self._pen, self._address.shown)
+        return self._pen
+
+    async def _drop_the_pen(self) -> None:
+        pen, self._pen = self._pen, None
+        if pen is not None:
+            # With the session goes its ownership, and whatever was left half done.
+            with suppress(Exception):
+                await pen.invalidate()
+            with suppress(Exception):
+                await pen.close()
 
 
 async def _rows(connection: AsyncConnection, query: Any, kind: Any) -> list[Any]:
@@ -232,20 +339,12 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
-def _with_driver(url: str) -> str:
-    if "://" not in url:
-        path = Path(url).expanduser()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{path}"
-    parsed = make_url(url)
-    drivers = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
-    name = drivers.get(parsed.drivername, parsed.drivername)
-    return parsed.set(drivername=name).render_as_string(hide_password=False)
-
-
-def _durable(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged choice survives the power cut
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """A database that is away is a refusal with a sentence, whoever asked."""
+    try:
+        yield
+    except Exception as error:
+        if is_away(error):
+            raise Unavailable("store-away") from error
+        raise

@@ -12,6 +12,7 @@ import hornbook
 from hornbook import games
 from hornbook.kernel import (
     Decision,
+    Edition,
     Event,
     Game,
     Move,
@@ -26,7 +27,7 @@ from hornbook.kernel.crowd import Crowd
 from hornbook.server import draws
 from hornbook.server.store.rows import MoveRow
 
-_UNDO = "undo:"
+UNDO = "undo:"
 _UNASKED = frozenset([one.value for one in Unasked])
 REMEMBERED = 5000  # events: who missed more looks at the game anew
 NO_SEAT = Seat(-1)
@@ -44,6 +45,8 @@ class PlaySetup(Struct, frozen=True):
     faces: list[str]  # names by seat, for the archive
     portraits: list[str] = []  # by seat, likewise
     levels: list[str] = []  # of bots, likewise
+    rules: int = 1  # of the game, as they were then; there were no others before this was noted
+    cards: str = ""  # the edition's digest; not known of old games
 
     @property
     def seed(self) -> str:
@@ -52,8 +55,7 @@ class PlaySetup(Struct, frozen=True):
 
     def deal(self) -> Game[Any, Any]:
         """The game before its first move."""
-        kind = games.load(self.game)
-        edition = None if self.edition is None else kind.read_edition(self.edition)
+        edition = None if self.edition is None else self._edition()
         settings = {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in self.settings.items()
@@ -61,6 +63,25 @@ class PlaySetup(Struct, frozen=True):
         return hornbook.new(
             self.game, seats=self.seats, seed=self.seed, edition=edition, **settings
         )
+
+    def is_current(self) -> bool:
+        """Whether this program plays it by the same rules and with the same cards."""
+        if self.game not in games.names() or games.info(self.game).rules != self.rules:
+            return False
+        return not self.cards or self._edition().digest == self.cards
+
+    def current(self) -> PlaySetup:
+        """The same with the rules and cards of this program."""
+        return msgspec.structs.replace(
+            self, rules=games.info(self.game).rules, cards=self._edition().digest
+        )
+
+    def _edition(self) -> Edition:
+        kind = games.load(self.game)
+        found: Edition = (
+            kind.house_edition() if self.edition is None else kind.read_edition(self.edition)
+        )
+        return found
 
 
 def check_deal(
@@ -122,18 +143,17 @@ class Play:
         self.fresh: list[MoveRow] = []  # entries not yet stored
         self.happened: list[Happening] = []  # the last of them
         self._forgotten = 0  # events before those
-        self._answered: dict[tuple[str, str], int] = {}  # choices made, by guest and id
         self._final: list[bool] = []  # by move: whether it showed or drew anything
         self._before: list[int] = []  # by move: the number of the last event before it
+        self._repeated: MoveRow | None = None  # the last one
         self._begun: list[int] = []  # by move: the first one that was made with it, in a chain
         self._tell(self.game.opening)
 
     def repeat(self, log: Iterable[MoveRow]) -> None:
         """Go on as the log does, after a restart: the same events with the same numbers."""
-        before: MoveRow | None = None
         for row in log:
+            before, self._repeated = self._repeated, row
             self._repeat(row, chained=before is not None and _is_chained(before, row))
-            before = row
 
     @property
     def upto(self) -> int:
@@ -154,11 +174,6 @@ class Play:
             else:
                 held.append(one)
         return [one.event for one in held]
-
-    def answered(self, guest: str, choice: str) -> Made | None:
-        """What became of a guest's choice of that id, if it came before."""
-        count = self._answered.get((guest, choice))
-        return None if count is None else Made(count)
 
     def choose(
         self, seat: Seat, choices: list[int], number: int | None, guest: str, choice: str
@@ -238,7 +253,7 @@ class Play:
     def undo(self, to: int, seat: Seat, guest: str, choice: str) -> None:
         """Go back to where only so many moves were made."""
         self._undo(to, seat)
-        self._note(seat, f"{_UNDO}{to}", guest, choice)
+        self._note(seat, f"{UNDO}{to}", guest, choice)
 
     def decision(self, seat: Seat) -> Decision | None:
         """What that seat has to decide now, if anything."""
@@ -289,22 +304,16 @@ class Play:
         seat, move = Seat(row.seat), row.move
         if move in _UNASKED:
             self._unasked(seat, Unasked(move))
-        elif move.startswith(_UNDO):
-            self._undo(int(move.removeprefix(_UNDO)), seat)
+        elif move.startswith(UNDO):
+            self._undo(int(move.removeprefix(UNDO)), seat)
         else:
             self._move(seat, int(move), None)
             self._begun.append(self._begun[-1] if chained else len(self._begun))
-        self._count(row.guest, row.choice)
+        self.log += 1
 
     def _note(self, seat: Seat, move: str, guest: str, choice: str) -> None:
         self.fresh.append(MoveRow(self.id, self.log, seat, move, guest, choice))
-        self._count(guest, choice)
-
-    def _count(self, guest: str, choice: str) -> None:
         self.log += 1
-        if guest:
-            key = (guest, choice)
-            self._answered[key] = self._answered.get(key, 0) + 1
 
     def _tell(self, events: Iterable[Event]) -> None:
         number = self.upto

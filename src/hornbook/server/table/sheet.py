@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from hornbook.server import draws
+from hornbook.server.table.motion import Motion
 
 
 class Stage(Enum):
@@ -82,4 +83,6 @@ class Sheet(Struct):
     paused: bool = False
     hints: bool = True  # whether players may ask for their chances
     result: str = ""  # the id of the last finished game
+    closed: str = ""  # the id of a game that was closed, as nobody knows its rules any more
+    motion: Motion | None = None  # what somebody asked for
     late: list[SeatCard] = []  # came when nobody could sit down: seated as soon as that is possible

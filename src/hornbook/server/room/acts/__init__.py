@@ -23,8 +23,6 @@ from hornbook.server.room.client import Client
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room
 
-RECENT: Final = 2048  # answers that are remembered for those who ask again
-
 _ACTS: Final[dict[type, Callable[[Any, Client, Any, float], frames.Frame | None]]] = {
     c.Sit: sitting.sit,
     c.Stand: sitting.stand,
@@ -55,14 +53,11 @@ _ONLY_LOOKING: Final = (c.Draft, c.Look, c.Who, c.Odds, c.Chances, c.Awards)
 
 def act(room: Room, client: Client, command: c.Command, now: float) -> frames.Frame | None:
     """Carry out a command, once. Some answers come later by themselves."""
-    key = (client.guest, command.id)
     looking_only = isinstance(command, _ONLY_LOOKING)
-    if not looking_only and key in room.recent:
-        return room.recent[key]
+    if not looking_only and (before := room.receipts.answer(client.guest, command)) is not None:
+        return before
     room.timing.came(client.guest)
     answer = _ACTS[type(command)](room, client, command, now)
-    if not looking_only and answer is not None:
-        room.recent[key] = answer
-        if len(room.recent) > RECENT:
-            del room.recent[next(iter(room.recent))]
+    if not looking_only and isinstance(answer, frames.Done):
+        room.receipts.give(client.guest, command, answer, now)
     return answer

@@ -21,8 +21,6 @@ ANSWER_WITHIN: Final = 60.0  # seconds; silence is a no
 def undo(room: Room, client: Client, command: commands.Undo, now: float) -> frames.Frame:
     """Take back the seat's last choice, or ask the others whether it may be."""
     play = game_of(room)
-    if play.answered(client.guest, command.id) is not None:
-        return frames.Done(command.id)
     mine = room.seating.of(client.guest)
     chose = play.last_of(mine) if command.seat is None else command.seat
     seat = own_seat(room, client, chose)
@@ -70,6 +68,7 @@ def vote(room: Room, client: Client, command: commands.Vote, now: float) -> fram
         room.motion = None
         return frames.Done(command.id)
     motion.asked.discard(client.guest)
+    room.sheet_changed = True
     _carry_if_agreed(room, now)
     return frames.Done(command.id)
 
@@ -79,6 +78,7 @@ def stop_asking(room: Room, guest: str, now: float) -> None:
     pause = room.motion is not None and room.motion.kind is MotionKind.PAUSE
     if pause and room.motion is not None and guest in room.motion.asked:
         room.motion.asked.discard(guest)
+        room.sheet_changed = True
         _carry_if_agreed(room, now)
 
 

@@ -59,7 +59,7 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
         faces=[card.name for card in cards],
         portraits=[card.portrait for card in cards],
         levels=[card.level for card in cards],
-    )
+    ).current()
     games.info(sheet.game).settle(len(cards), sheet.settings)
     play = Play(token_urlsafe(12), setup)
     room.seating.close_ranks(first)
@@ -69,6 +69,7 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
     sheet.stage = Stage.PLAYING
     sheet.playing = play.id
     sheet.paused = False
+    sheet.closed = ""
     room.store_game(GameRow(play.id, sheet.code, now, None, msgspec.json.encode(setup), None))
     room.sheet_changed = room.table_changed = True
     for other in room.clients:

@@ -125,8 +125,6 @@ def _join(room: Room, client: Client, command: commands.Sit, card: SeatCard) -> 
     play = room.play
     if play is None or room.sheet.stage is not Stage.PLAYING:
         raise NotOpen("not-open")
-    if play.answered(client.guest, command.id) is not None:
-        raise NotAllowed("seat-taken", seat=len(room.seating))
     if len(room.seating) >= room.seating.most:
         raise NotOpen("table-full", most=room.seating.most)
     seat = play.join(client.guest, command.id)

@@ -18,7 +18,6 @@ def chat(room: Room, client: Client, command: commands.Chat, now: float) -> fram
     name, portrait = room.seating.known_as(client.guest, client.name)
     line = frames.ChatLine(client.guest, name, command.text, portrait)
     room.talk.say(line, now)
-    room.say(frames.Said(line))
     return frames.Done(command.id)
 
 
@@ -27,7 +26,7 @@ def react(room: Room, client: Client, command: commands.React, now: float) -> fr
     _may_speak(room, client)
     room.talk.react(client.guest, now)
     name, portrait = room.seating.known_as(client.guest, client.name)
-    room.say(frames.Reacted(client.guest, name, command.reaction, portrait))
+    room.say_later(frames.Reacted(client.guest, name, command.reaction, portrait))
     return frames.Done(command.id)
 
 

@@ -17,6 +17,7 @@ refusal-too-fast = That was too fast. Wait a second.
 refusal-too-slow = That took too long to arrive. Send it again.
 refusal-too-many-connections = Too many connections from there. Close some first.
 refusal-server-fault = Something went wrong here. The game is unharmed: try again.
+refusal-id-used = The id “{ $id }” was given to another command before: every command needs an id of its own.
 refusal-too-many-requests = Too many requests from there. Wait a minute.
 
 ## Identity and doors
@@ -29,6 +30,9 @@ refusal-wrong-method = That address is not asked like that.
 refusal-no-such-game = There is no such game in the archive.
 refusal-too-many-guesses = Too many codes that are none. Wait a minute.
 refusal-too-many-tables = That is a lot of tables. Play at one first.
+refusal-store-away = The server cannot reach its database just now. Nothing is lost: the table comes back by itself.
+refusal-table-broken = This table cannot be opened just now. It is kept, and whoever runs the server can see why.
+refusal-database-in-use = Another Hornbook server is using { $place }. Stop that one first, or give this one a database of its own (--store).
 refusal-table-locked = The table is locked: the host can open it again.
 refusal-still-playing = The game is not over: its record would tell everything.
 
