@@ -117,8 +117,7 @@ class CardFile:
         text = text.removeprefix(BYTE_ORDER_MARK)
         too_much = beyond(text)
         if too_much is not None:
-            facts: dict[str, str | int] = {"limit": too_much.limit}
-            self.faults.append(Fault(too_much.line, too_much.code, facts))
+            self.faults.append(Fault(*too_much))
             return
         self._lines = _line_numbers(text)
         try:

@@ -7,7 +7,7 @@ digits and fall over a thousand brackets. What is within these limits is read in
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 SIZE: Final = 200_000  # characters; two hundred cards have about 40,000
 ROWS: Final = 1000  # cards and sections
@@ -30,19 +30,18 @@ _SHUT: Final = {
 }
 
 
-class Beyond:
+class Beyond(NamedTuple):
     """What is too much in a file, at which line, and what is allowed."""
 
-    def __init__(self, line: int, code: str, limit: int) -> None:
-        self.line = line
-        self.code = code
-        self.limit = limit
+    line: int
+    code: str
+    facts: dict[str, str | int]
 
 
 def beyond(text: str) -> Beyond | None:
     """The first thing in a card file that is more than it may hold, if there is one."""
-    if len(text) > SIZE:
-        return Beyond(1, "too-long", SIZE)
+    if (too_long := _too_long(text)) is not None:
+        return Beyond(1, *too_long)
     depth = parts = rows = values = place = 0
     fresh = True  # whether a line begins: there a bracket begins a row
     while (found := _NEXT.search(text, place)) is not None:
@@ -69,17 +68,23 @@ def beyond(text: str) -> Beyond | None:
     return None
 
 
+def _too_long(text: str) -> tuple[str, dict[str, str | int]] | None:
+    if len(text) > SIZE:
+        return "too-long", {"limit": SIZE}
+    return None
+
+
 def _too_much(
     depth: int, parts: int, rows: int, values: int, found: re.Match[str]
-) -> tuple[str, int] | None:
+) -> tuple[str, dict[str, str | int]] | None:
     if depth > DEPTH:
-        return "too-deep", DEPTH
+        return "too-deep", {"limit": DEPTH}
     if parts >= PARTS:
-        return "too-many-parts", PARTS
+        return "too-many-parts", {"limit": PARTS}
     if rows > ROWS:
-        return "too-many-rows", ROWS
+        return "too-many-rows", {"limit": ROWS}
     if values > VALUES:
-        return "too-many-values", VALUES
+        return "too-many-values", {"limit": VALUES}
     if found.lastgroup == "bare" and len(found[0]) > DIGITS:
-        return "too-many-digits", DIGITS
+        return "too-many-digits", {"limit": DIGITS}
     return None
