@@ -324,7 +324,7 @@ async def test_searching_bots_think_in_other_processes(tmp_path):
         room = await parlour.table("horse-fever-family", seats=seats)
         asked = []
 
-        def play_on(play, players, decided):
+        def play_on(play, players, decided, by):
             asked.extend(players.levels.items())
             (seat,) = players.levels
             decision = play.decision(seat)
@@ -348,7 +348,7 @@ async def test_bots_choose_on_until_a_person_must(tmp_path):
         minds = parlour.porter.hall.house.minds
         play_on = minds.play_on
 
-        def noted(play, players, decided):
+        def noted(play, players, decided, by):
             play_on(play, players, lambda choices: (answers.append(choices), decided(choices)))
 
         minds.play_on = noted
@@ -365,7 +365,7 @@ async def test_when_no_thought_comes_a_bot_chooses_at_random(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         seats = [{"kind": "host"}, {"kind": "bot"}]
         room = await parlour.table("horse-fever-family", seats=seats)
-        parlour.porter.hall.house.minds.play_on = lambda play, players, decided: decided([])
+        parlour.porter.hall.house.minds.play_on = lambda play, players, decided, by: decided([])
         ada = await parlour.enter(room.sheet.code, "ada")
         await ada.say(c.Start)
         for _ in range(10):
@@ -389,12 +389,16 @@ async def test_a_thought_about_what_was_taken_back_is_forgotten(tmp_path):
         assert room.play.game.fingerprint() == before
 
 
+def refused_to_wait(by, wish):
+    raise AssertionError(by)
+
+
 @in_a_loop
 async def test_a_thinker_that_dies_answers_nothing_and_is_replaced(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)
         play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
-        thinker, loop = Thinker(), asyncio.get_running_loop()
+        thinker, loop = Thinker(1500, 60, refused_to_wait), asyncio.get_running_loop()
         for dies in (True, False):
             answer = loop.create_future()
             thinker.ask(play, Players({seat: "random"}, [seat]), answer.set_result)
@@ -412,7 +416,8 @@ async def test_a_thinker_that_never_answers_is_replaced(tmp_path, monkeypatch):
         people = await started(parlour, "unicorn-fever", 2)
         play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
         monkeypatch.setattr("hornbook.server.thinking.thinkers.SILENCE", 0.05)
-        thinker, answer = Thinker(), asyncio.get_running_loop().create_future()
+        thinker = Thinker(1500, 60, refused_to_wait)
+        answer = asyncio.get_running_loop().create_future()
         thinker.ask(play, Players({seat: "sharp:9000"}, [seat]), answer.set_result)
         assert await answer == []
         await thinker.close()

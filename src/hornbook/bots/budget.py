@@ -35,6 +35,11 @@ class Budget(Struct, frozen=True):
             None if milliseconds is None else max(milliseconds // parts, 1),
         )
 
+    def within(self, milliseconds: int) -> Budget:
+        """The same, but never longer than that."""
+        own = self.milliseconds
+        return Budget(self.playouts, milliseconds if own is None else min(own, milliseconds))
+
     def clock(self) -> Clock:
         """Start counting."""
         return Clock(self)

@@ -20,10 +20,11 @@ class Bot(Protocol):
         """The choice for the seat's pending decision."""
 
 
-def make(spec: str, chance: Chance, game: str | None = None) -> Bot:
+def make(spec: str, chance: Chance, game: str | None = None, *, most: int | None = None) -> Bot:
     """A bot from its name, with luck of its own; refused with the names there are.
 
-    Name the game it will play, and a level that does not know it is refused too.
+    Name the game it will play, and a level that does not know it is refused too. No bot
+    searches longer than ``most`` milliseconds, whatever its name says.
 
     ``sharp`` takes a budget: ``sharp:200`` is 200 playouts a decision, ``sharp:500ms`` half a
     second. Anything else with a colon is a class of somebody's own: ``module:Class``.
@@ -41,7 +42,8 @@ def make(spec: str, chance: Chance, game: str | None = None) -> Bot:
     if level == "sharp":
         from hornbook.bots.sharp import SharpBot
 
-        return SharpBot(chance, Budget.parse(rest))
+        budget = Budget.parse(rest)
+        return SharpBot(chance, budget if most is None else budget.within(most))
     if rest and level not in LEVELS:
         return _foreign(spec, level, rest, chance)
     raise BadSettings("unknown-bot", bot=spec[:40], allowed=", ".join((*LEVELS, "module:Class")))

@@ -227,13 +227,24 @@ def serve_command(
     ] = None,
     address: Annotated[str, typer.Option("--address", metavar="URL", help="cli-help-address")] = "",
     browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+    thinking: Annotated[
+        int | None, typer.Option("--thinking", metavar="MS", help="cli-help-thinking")
+    ] = None,
     lang: Language = None,
 ) -> int:
     """Run tables for people."""
     from hornbook.cli.serve import listening_on, serve
 
     listening = listening_on(host, lan=lan)
-    serve(listening, port, store, spoken(lang), address=address, browser=browser)
+    serve(
+        listening,
+        port,
+        store,
+        spoken(lang),
+        address=address,
+        browser=browser,
+        thinking=thinking,
+    )
     return 0
 
 

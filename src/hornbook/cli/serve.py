@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from hornbook.server.reach import Reach
 
 PORTS = range(1, 65536)
+MILLISECONDS = range(50, 60_001)  # that a bot may think about a choice
 
 
 def serve(
@@ -26,6 +27,7 @@ def serve(
     *,
     address: str = "",
     browser: bool = False,
+    thinking: int | None = None,
 ) -> None:
     """Say where the tables are and who can come in; refused if the address is taken."""
     if port not in PORTS:
@@ -34,6 +36,8 @@ def serve(
         urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).netloc
     ):
         raise BadSettings("bad-address", address=address)
+    if thinking is not None and thinking not in MILLISECONDS:
+        raise BadSettings("bad-thinking", low=MILLISECONDS[0], high=MILLISECONDS[-1])
     _must_be_free(host, port)
     from hornbook.server import run
 
@@ -48,7 +52,15 @@ def serve(
             # Some browsers stay in the foreground until they are closed.
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    run(host, port, address=address, store=store, ready=ready, personal=browser)
+    run(
+        host,
+        port,
+        address=address,
+        store=store,
+        ready=ready,
+        personal=browser,
+        thinking=thinking,
+    )
 
 
 def listening_on(host: str | None, *, lan: bool) -> str:

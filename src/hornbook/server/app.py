@@ -31,7 +31,7 @@ from hornbook.server.metrics import Metrics
 from hornbook.server.pulse import Pulse
 from hornbook.server.reach import Reach
 from hornbook.server.store import Store
-from hornbook.server.thinking import Minds, MindsApart, MindsHere
+from hornbook.server.thinking import THINKING, Minds, MindsApart, MindsHere
 
 LOG = logging.getLogger("hornbook.server")
 LARGEST_BODY: Final = 1024 * 1024  # bytes
@@ -94,17 +94,20 @@ def application(
     callers: Callers | None = None,
     proxies: Proxies | None = None,
     apart: bool = False,
+    thinking: int | None = None,
 ) -> Starlette:
     """The application; ``client`` is a folder with another built client than the package's.
 
-    With ``apart`` bots think in processes of their own.
+    With ``apart`` bots think in processes of their own, each at most ``thinking`` milliseconds
+    about a choice.
     """
 
     trusted = proxies or Proxies()
 
     async def prepare() -> Porter:
         """Open the house before anybody knocks: what is in the way is then said in one line."""
-        minds = MindsApart() if apart else MindsHere()
+        most = thinking or THINKING
+        minds = MindsApart(most) if apart else MindsHere(most)
         app.state.porter = await open_house(
             url,
             now=now,

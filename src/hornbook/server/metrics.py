@@ -32,6 +32,7 @@ def _gauges(**helps: str) -> dict[str, Family]:
 
 FAMILIES: Final[dict[str, Family]] = {
     **_counters(
+        bots_lowered="Questions for which there was no time, by the level that answered instead.",
         choices="Choices made by people, and stored.",
         commands="Commands that reached a room.",
         faults="Requests that met a fault of the server, by the kind of the fault.",
@@ -73,7 +74,11 @@ FAMILIES: Final[dict[str, Family]] = {
 
 
 _UNKNOWN: Final = Family("counter", "")
-_BY_CODE: Final = ("hornbook_faults_total", "hornbook_refusals_total")
+_BY_CODE: Final = (
+    "hornbook_bots_lowered_total",
+    "hornbook_faults_total",
+    "hornbook_refusals_total",
+)
 
 
 class Figure(Struct, frozen=True):

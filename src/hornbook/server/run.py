@@ -31,6 +31,7 @@ def run(
     proxies: Iterable[str] = (),
     ready: Callable[[Reach], None] | None = None,
     personal: bool = False,
+    thinking: int | None = None,
 ) -> None:
     """Serve tables until interrupted.
 
@@ -40,7 +41,8 @@ def run(
     believed when they say whom they speak for. ``client`` is a folder with another built browser
     client than the package's, and ``ready`` is told how to reach the server once it answers. A
     ``personal`` server is somebody's own computer: it logs only what went wrong, and that person
-    may let the devices of the network in from the page.
+    may let the devices of the network in from the page. No bot thinks longer than ``thinking``
+    milliseconds about a choice.
     """
     import uvicorn
 
@@ -59,6 +61,7 @@ def run(
         callers=Callers(places()),
         proxies=Proxies(proxies),
         apart=True,
+        thinking=thinking,
     )
     server = uvicorn.Server(configured(app, host, port))
     with contextlib.suppress(KeyboardInterrupt):

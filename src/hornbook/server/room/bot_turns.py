@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from hornbook.kernel import Refusal, Seat
 from hornbook.kernel.crowd import Crowd
+from hornbook.server.fairness import By
 from hornbook.server.room import limits
 from hornbook.server.room.acts.playing import moved
 from hornbook.server.room.job import Thought
@@ -158,7 +159,7 @@ def _ask(room: Room, play: Play, asked: list[Seat], players: Players) -> None:
     def heard(choices: Choices) -> None:
         room.put_soon(Thought(*key, choices))
 
-    room.house.minds.play_on(play, players, heard)
+    room.house.minds.play_on(play, players, heard, By(room.sheet.host, room.sheet.code))
 
 
 def _number(play: Play, seat: Seat) -> int:

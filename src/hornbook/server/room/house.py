@@ -30,4 +30,5 @@ class House:
         self.forget = forget
         self.metrics = metrics
         self.minds = minds
+        minds.metrics = metrics
         self.adviser = Adviser()

@@ -10,6 +10,7 @@ from hornbook.kernel import BadSettings, Chance
 
 STAND_IN: Final = "steady"  # plays on for an absent person
 INSTANT: Final = "random"
+THINKING: Final = 1500  # milliseconds that a bot searches at most, unless the server says else
 
 
 def check_level(level: str, game: str) -> None:

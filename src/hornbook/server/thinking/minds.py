@@ -13,8 +13,10 @@ from hornbook import bots
 from hornbook.bots import Bot
 from hornbook.kernel import Chance, Game, Refusal, Seat, SeatHandle
 from hornbook.kernel.crowd import Crowd
-from hornbook.server.metrics import Histogram
+from hornbook.server.fairness import By
+from hornbook.server.metrics import Histogram, Metrics
 from hornbook.server.table.play import Play
+from hornbook.server.thinking.levels import THINKING
 
 LOG = logging.getLogger("hornbook.server.bots")
 LONGEST: Final = 64  # choices in one answer
@@ -52,8 +54,11 @@ class Minds(Protocol):
     """Where bots think."""
 
     times: Histogram  # from a question to its answer
+    metrics: Metrics
 
-    def play_on(self, play: Play, players: Players, decided: Callable[[Choices], None]) -> None:
+    def play_on(
+        self, play: Play, players: Players, decided: Callable[[Choices], None], by: By
+    ) -> None:
         """Let bots choose until somebody else must; ``decided`` gets their choices later.
 
         No choices: something went wrong, and the room helps itself.
@@ -75,15 +80,18 @@ class Minds(Protocol):
 class Brains:
     """The bots of one game, each with its luck."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, thinking: int = THINKING) -> None:
         self._secret = secret
+        self._thinking = thinking  # milliseconds that a bot may search
         self._bots: dict[tuple[int, str], Bot] = {}
 
     def choose(self, game: Game[Any, Any], seat: Seat, level: str) -> int:
         """The bot's choice; one that fails or cheats chooses at random instead."""
         key = (int(seat), level)
         if key not in self._bots:
-            self._bots[key] = bots.make(level, Chance(f"{self._secret}/bots/{seat}"))
+            self._bots[key] = bots.make(
+                level, Chance(f"{self._secret}/bots/{seat}"), most=self._thinking
+            )
         decision = game.decision(seat)
         try:
             choice = self._bots[key].choose(SeatHandle(game, seat))

@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, or, for tests, here and now."""
+"""Where bots think: in processes of their own, shared fairly, or, for tests, here and now."""
 
 from __future__ import annotations
 
@@ -10,32 +10,53 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
-from hornbook.server.metrics import Histogram
+from hornbook.server.fairness import By, FairLine
+from hornbook.server.metrics import Histogram, Metrics
 from hornbook.server.processes import to_the_end
 from hornbook.server.table.play import Play
-from hornbook.server.thinking.levels import is_searching
+from hornbook.server.thinking.levels import INSTANT, STAND_IN, THINKING, is_searching
 from hornbook.server.thinking.minds import Brains, Choices, Players, Workload, choose_on, timed
 from hornbook.server.thinking.worker import SIZE, Answer, Question, packed
 
 LOG = logging.getLogger("hornbook.server.bots")
 KEPT: Final = 1000  # games a worker remembers
-SILENCE: Final = 120.0  # seconds without any answer, then the worker is replaced
+SILENCE: Final = 60.0  # seconds without any answer, then the worker is replaced
+STARTING: Final = 20.0  # seconds that wishes wait for a worker that is being loaded
+SEARCH_WITHIN: Final = 2.0  # seconds that a table waits for its turn, then a lower level plays
+CHOOSE_WITHIN: Final = 8.0  # seconds likewise, then chance does
+NOBODY: Final = By("")
 _ANSWER = msgspec.msgpack.Decoder(Answer)
 
 
+class Wish(Struct, frozen=True):
+    """A game in which bots are to choose, and who wants to know."""
+
+    play: Play
+    players: Players
+    decided: Callable[[Choices], None]
+
+
 class MindsApart:
-    """Two processes: in one bots think for a moment, in the other they search."""
+    """Two processes: in one bots think for a moment, in the other they search.
 
-    def __init__(self) -> None:
+    Tables and their hosts share each of them. Whoever cannot be served in time is served by the
+    next lower level: for ``sharp`` that is ``steady``, for ``steady`` chance.
+    """
+
+    def __init__(self, thinking: int = THINKING) -> None:
         self.times = Histogram()
-        self._quick = Thinker()
-        self._searching = Thinker()
+        self.metrics = Metrics()
+        self._quick = Thinker(thinking, CHOOSE_WITHIN, self._at_random, at_once=4)
+        self._searching = Thinker(thinking, SEARCH_WITHIN, self._without_search)
 
-    def play_on(self, play: Play, players: Players, decided: Callable[[Choices], None]) -> None:
+    def play_on(
+        self, play: Play, players: Players, decided: Callable[[Choices], None], by: By = NOBODY
+    ) -> None:
         deep = any(is_searching(level) for level in players.levels.values())
         thinker = self._searching if deep else self._quick
-        thinker.ask(play, players, timed(decided, self.times))
+        thinker.ask(play, players, timed(decided, self.times), by)
 
     def forget(self, game: str) -> None:
         self._quick.forget(game)
@@ -51,16 +72,33 @@ class MindsApart:
         await self._quick.close()
         await self._searching.close()
 
+    def _without_search(self, by: By, wish: Wish) -> None:
+        self.metrics.add("bots_lowered", code=STAND_IN)
+        levels = dict.fromkeys(wish.players.levels, STAND_IN)
+        lowered = Players(levels, wish.players.once)
+        LOG.info("no time to search", extra={"table": by.table, "level": STAND_IN})
+        self._quick.ask(wish.play, lowered, wish.decided, by)
+
+    def _at_random(self, by: By, wish: Wish) -> None:
+        self.metrics.add("bots_lowered", code=INSTANT)
+        LOG.warning("no time to think", extra={"table": by.table, "level": INSTANT})
+        wish.decided([])
+
 
 class MindsHere:
     """Bots think in the loop, while everybody waits."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinking: int = THINKING) -> None:
         self.times = Histogram()
+        self.metrics = Metrics()
+        self._thinking = thinking
         self._brains: dict[str, Brains] = {}
 
-    def play_on(self, play: Play, players: Players, decided: Callable[[Choices], None]) -> None:
-        brains = self._brains.setdefault(play.id, Brains(play.setup.secret))
+    def play_on(
+        self, play: Play, players: Players, decided: Callable[[Choices], None], by: By = NOBODY
+    ) -> None:
+        fresh = Brains(play.setup.secret, self._thinking)
+        brains = self._brains.setdefault(play.id, fresh)
         answer = timed(decided, self.times)
         answer(choose_on(play.game.copy(), players, brains))
 
@@ -80,29 +118,40 @@ class MindsHere:
 class Thinker:
     """One worker process, started when it is first needed, and again when it is gone."""
 
-    def __init__(self) -> None:
-        self._waiting: dict[int, tuple[str, Callable[[Choices], None]]] = {}  # with the game
+    def __init__(
+        self,
+        thinking: int,
+        within: float,
+        too_late: Callable[[By, Wish], None],
+        at_once: int = 1,
+    ) -> None:
+        self._thinking = thinking  # milliseconds that a bot may search
+        self._within = within
+        self._too_late = too_late
+        self._at_once = at_once  # questions that it has at the same time
+        self._line: FairLine[Wish] = FairLine(most=5000, each=200)
+        self._sent: dict[int, tuple[By, Wish]] = {}  # by number
         self._since = 0.0  # when it was asked or answered last, while somebody waits
         # By game: how often something was taken back, and how many moves the worker knows.
         self._told: OrderedDict[str, tuple[int, int]] = OrderedDict()
         self._forget: list[str] = []
-        self._unsent: list[bytes] = []
         self._number = 0
         self._process: asyncio.subprocess.Process | None = None
+        self._loaded: float | None = None  # when it first answered
         self._task: asyncio.Task[None] | None = None
+        self._looking: asyncio.TimerHandle | None = None
 
-    def ask(self, play: Play, players: Players, decided: Callable[[Choices], None]) -> None:
-        """Send a question; the answer comes when it comes."""
+    def ask(
+        self, play: Play, players: Players, decided: Callable[[Choices], None], by: By = NOBODY
+    ) -> None:
+        """Ask when it is that table's turn; the answer comes when it comes."""
         self.start()
-        self._number += 1
-        if not self._waiting:
-            self._since = asyncio.get_running_loop().time()
-        self._waiting[self._number] = (play.id, decided)
-        question = self._question(play, players)
-        if self._process is None or self._process.stdin is None:
-            self._unsent.append(packed(question))
-        else:
-            self._process.stdin.write(packed(question))
+        wish = Wish(play, players, decided)
+        if not self._line.join(by, wish, self._now()):
+            self._too_late(by, wish)
+            return
+        self._send_on()
+        self._look_later()
 
     def start(self) -> None:
         """Have the process running."""
@@ -111,21 +160,82 @@ class Thinker:
 
     def workload(self, name: str) -> Workload:
         """How busy it is."""
-        silent = asyncio.get_running_loop().time() - self._since if self._waiting else 0.0
-        return Workload(name, self._process is not None, len(self._waiting), silent)
+        silent = self._now() - self._since if self._sent else 0.0
+        waiting = len(self._line) + len(self._sent)
+        return Workload(name, self._process is not None, waiting, silent)
 
     def forget(self, game: str) -> None:
-        """Nobody will ask about that game for a while."""
-        if self._told.pop(game, None) is not None:
-            self._forget.append(game)
+        """Nobody will ask about that game for a while, and nobody waits for an answer."""
+        self._line.leave(lambda wish: wish.play.id == game)
+        self._let_go(game)
 
     async def close(self) -> None:
         """Let the process go."""
+        if self._looking is not None:
+            self._looking.cancel()
+        self._line.leave(lambda _: True)
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def _question(self, play: Play, players: Players) -> Question:
+    # The line.
+
+    def _send_on(self) -> None:
+        """Give the worker something to do, as long as it has not enough."""
+        if self._process is None or self._process.stdin is None:
+            return
+        while len(self._sent) < self._at_once:
+            found = self._line.next(self._now())
+            if found is None:
+                return
+            by, wish = found
+            if not self._sent:
+                self._since = self._now()
+            self._number += 1
+            self._sent[self._number] = (by, wish)
+            self._process.stdin.write(packed(self._question(wish)))
+
+    def _look_later(self) -> None:
+        due = self._due()
+        if self._looking is None and due is not None:
+            self._looking = asyncio.get_running_loop().call_at(due, self._look)
+
+    def _look(self) -> None:
+        """Nobody waits longer than that for a turn."""
+        self._looking = None
+        due, now = self._due(), self._now()
+        if due is not None and now >= due:
+            within = STARTING if self._loaded is None else self._within
+            for by, wish in self._line.too_late(now - within):
+                self._too_late(by, wish)
+        self._look_later()
+
+    def _due(self) -> float | None:
+        """When somebody has waited long enough; while the worker is loaded all wait longer."""
+        oldest = self._line.oldest()
+        if oldest is None:
+            return None
+        if self._loaded is None:
+            return oldest + STARTING + 0.01
+        return max(oldest, self._loaded) + self._within + 0.01
+
+    def _answers(self) -> None:
+        """It is loaded: from now on nobody waits for that."""
+        if self._loaded is None:
+            self._loaded = self._now()
+            if self._looking is not None:
+                self._looking.cancel()
+                self._look()
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def _let_go(self, game: str) -> None:
+        if self._told.pop(game, None) is not None:
+            self._forget.append(game)
+
+    def _question(self, wish: Wish) -> Question:
+        play = wish.play
         undone, known = self._told.get(play.id, (-1, 0))
         # A game of which something was taken back begins anew for the worker.
         anew = undone != play.undone
@@ -136,14 +246,16 @@ class Thinker:
         self._told[play.id] = (play.undone, len(play.game.history))
         self._told.move_to_end(play.id)
         if len(self._told) > KEPT:
-            self.forget(next(iter(self._told)))
+            self._let_go(next(iter(self._told)))
         forget, self._forget = self._forget, []
         setup = play.setup if anew else None
-        return Question(self._number, play.id, setup, moves, players, forget)
+        return Question(self._number, play.id, setup, moves, wish.players, forget)
+
+    # The process.
 
     async def _run(self) -> None:
         await self._live()
-        while self._unsent:  # asked while the last process was being buried
+        while len(self._line):  # asked while the last process was being buried
             await self._live()
 
     async def _live(self) -> None:
@@ -165,6 +277,7 @@ class Thinker:
             "-m",
             "hornbook.server.thinking",
             "--warm",
+            f"--thinking={self._thinking}",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
@@ -175,19 +288,21 @@ class Thinker:
         self._process = process
 
     async def _listen(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stdin is not None  # noqa: S101 - both are pipes
-        assert process.stdout is not None  # noqa: S101
-        process.stdin.writelines(self._unsent)
-        self._unsent.clear()
+        assert process.stdout is not None  # noqa: S101 - it is a pipe
+        self._send_on()
         while True:
             size = await self._next(process.stdout)
             body = await process.stdout.readexactly(int.from_bytes(size, "big"))
             answer = _ANSWER.decode(body)
-            self._since = asyncio.get_running_loop().time()
-            game, decided = self._waiting.pop(answer.number)
+            now = self._now()
+            self._answers()
+            by, wish = self._sent.pop(answer.number)
+            self._line.spent(by, now - self._since, now)
+            self._since = now
             if not answer.choices:
-                self.forget(game)  # something went wrong with it: it is told anew
-            decided(answer.choices)
+                self._let_go(wish.play.id)  # something went wrong with it: it is told anew
+            self._send_on()
+            wish.decided(answer.choices)
 
     async def _next(self, answers: asyncio.StreamReader) -> bytes:
         """The beginning of an answer; no table waits for ever for a bot that does not end."""
@@ -196,18 +311,18 @@ class Thinker:
                 async with asyncio.timeout(SILENCE):
                     return await answers.readexactly(SIZE)
             except TimeoutError:
-                now = asyncio.get_running_loop().time()
-                if self._waiting and now - self._since > SILENCE:
+                if self._sent and self._now() - self._since > SILENCE:
                     raise
 
     def _gone(self) -> None:
-        """Nobody waits for an answer that cannot come."""
-        process, self._process = self._process, None
+        """Nobody waits for an answer that cannot come; who is still in the line is asked later."""
+        process, self._process, self._loaded = self._process, None, None
         if process is not None and process.returncode is None:
             process.kill()
         self._told.clear()
         self._forget.clear()
-        self._unsent.clear()
-        waiting, self._waiting = self._waiting, {}
-        for _, decided in waiting.values():
-            decided([])
+        lost, self._sent = list(self._sent.values()), {}
+        if process is None:  # it cannot even be started
+            lost += self._line.leave(lambda _: True)
+        for _, wish in lost:
+            wish.decided([])

@@ -16,6 +16,7 @@ from msgspec import Struct
 from hornbook import games
 from hornbook.kernel import Game, Seat, Unasked
 from hornbook.server.table.play import PlaySetup
+from hornbook.server.thinking.levels import THINKING
 from hornbook.server.thinking.minds import Brains, Choices, Players, choose_on
 
 NICENESS = 5  # people come first
@@ -49,7 +50,8 @@ def packed(message: Question | Answer) -> bytes:
 class Worker:
     """Games and their bots."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinking: int = THINKING) -> None:
+        self._thinking = thinking
         self._games: dict[str, tuple[Game[Any, Any], Brains]] = {}
 
     def answer(self, question: Question) -> Answer:
@@ -57,8 +59,8 @@ class Worker:
         for old in question.forget:
             self._games.pop(old, None)
         if question.setup is not None:
-            known = (question.setup.deal(), Brains(question.setup.secret))
-            self._games[question.game] = known
+            setup = question.setup
+            self._games[question.game] = (setup.deal(), Brains(setup.secret, self._thinking))
         game, brains = self._games[question.game]
         for seat, move in question.moves:
             game.repeat(Seat(seat), move if isinstance(move, int) else Unasked(move))
@@ -71,7 +73,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     ears, mouth = sys.stdin.buffer, sys.stdout.buffer
-    worker, decoder = Worker(), msgspec.msgpack.Decoder(Question)
+    worker, decoder = Worker(_thinking(sys.argv)), msgspec.msgpack.Decoder(Question)
     if "--warm" in sys.argv:
         warm_up()
     while (body := _read(ears)) is not None:
@@ -84,6 +86,12 @@ def main() -> None:
             answer = Answer(question.number, [])
         mouth.write(packed(answer))
         mouth.flush()
+
+
+def _thinking(arguments: list[str]) -> int:
+    """``--thinking=1500``: milliseconds that a bot may search."""
+    given = [one.partition("=")[2] for one in arguments if one.startswith("--thinking=")]
+    return int(given[0]) if given else THINKING
 
 
 def warm_up() -> None:

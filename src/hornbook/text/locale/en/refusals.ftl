@@ -86,6 +86,7 @@ refusal-no-such-move = There is no position after { NUMBER($move, useGrouping: 0
 refusal-no-odds = There are no races in { $game }, so there are no chances to give.
 refusal-no-rows = { $game } has no odds to put tokens on.
 refusal-bad-row = “{ $row }” is no odds row: write a colour or a racer ({ $allowed }) and a number from 2 to 7, as in red=4.
+refusal-bad-thinking = Bots think between { NUMBER($low, useGrouping: 0) } and { NUMBER($high, useGrouping: 0) } milliseconds about a choice.
 refusal-bad-port = { NUMBER($port, useGrouping: 0) } is no port: ports are numbers from 1 to { NUMBER($last, useGrouping: 0) }.
 refusal-lan-and-host = --lan listens on every address of this computer, --host { $host } on one: give one of the two.
 refusal-bad-proxy = { $proxy } is no address of a proxy: it has to be a number like 127.0.0.1, or a network like 10.0.0.0/8.

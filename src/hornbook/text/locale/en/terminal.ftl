@@ -18,6 +18,7 @@ cli-help-cards-check = Find the faults of an edition, each with its line.
 cli-help-cards-show = List all cards with their texts and sources.
 cli-help-game = Which game: see hornbook games.
 cli-help-address = The address that other devices use, where a name or a proxy stands before the tables.
+cli-help-thinking = The longest time a bot of the tables thinks about a choice, in milliseconds (usually 1500).
 cli-help-lang = The language, such as en.
 cli-help-edition = A card file to play with instead of the house’s cards.
 cli-help-seats = How many sit at the table.

@@ -1,0 +1,118 @@
+"""What is shared is shared fairly: nobody's many wishes stand before another's only one."""
+
+import asyncio
+
+from hornbook.server.fairness import By, FairLine
+from hornbook.server.protocol import commands as c
+from hornbook.server.thinking import MindsApart
+from hornbook.server.thinking.minds import Players
+from server.parlour import Parlour, in_a_loop, started, whose_turn
+
+
+def served(line, seconds=1.0, now=0.0):
+    """In which order all who wait are served, each for so long."""
+    order = []
+    while (found := line.next(now)) is not None:
+        by, wish = found
+        now += seconds
+        line.spent(by, seconds, now)
+        order.append(wish)
+    return order
+
+
+def test_one_wish_does_not_wait_for_a_hundred_of_another():
+    line = FairLine(most=1000, each=100)
+    for number in range(100):
+        assert line.join(By("greedy", f"t{number}"), "greedy", 0)
+    for guest in ("ada", "ben"):
+        assert line.join(By(guest, "t"), guest, 0)
+    assert set(served(line)[:3]) == {"greedy", "ada", "ben"}
+
+
+def test_a_guests_tables_share_what_the_guest_gets():
+    line = FairLine(most=1000, each=100)
+    for _ in range(10):
+        line.join(By("ada", "busy"), "busy", 0)
+    line.join(By("ada", "quiet"), "quiet", 0)
+    assert "quiet" in served(line)[:2]
+
+
+def test_who_had_a_lot_long_ago_is_served_like_anybody():
+    line = FairLine(most=1000, each=100)
+    line.spent(By("ada", "t"), 100, 0)
+    line.spent(By("ben", "t"), 1, 1000)
+    for guest in ("ben", "ada"):
+        line.join(By(guest, "t"), guest, 1000)
+    assert served(line, now=1000.0) == ["ada", "ben"]
+
+
+def test_a_line_is_never_full_of_one_guests_wishes():
+    line = FairLine(most=5, each=3)
+    assert [line.join(By("greedy", str(n)), n, 0) for n in range(4)] == [True, True, True, False]
+    assert line.join(By("ada"), "ada", 0)
+    assert line.join(By("ben"), "ben", 0)
+    assert not line.join(By("cleo"), "cleo", 0)
+    assert len(line) == 5
+
+
+def test_who_waited_too_long_is_let_go_and_only_they():
+    line = FairLine(most=10, each=10)
+    for second in range(4):
+        line.join(By("ada", str(second % 2)), second, second)
+    assert sorted(wish for _, wish in line.too_late(2)) == [0, 1]
+    assert line.oldest() == 2
+    assert sorted(served(line)) == [2, 3]
+    assert line.oldest() is None
+
+
+@in_a_loop
+async def test_tables_full_of_searching_bots_starve_nobody(tmp_path, monkeypatch):
+    """Who cannot search in time is played by the next lower level, and that is counted."""
+    monkeypatch.setattr("hornbook.server.thinking.thinkers.SEARCH_WITHIN", 0.02)
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
+        minds, answers = MindsApart(thinking=300), asyncio.Queue()
+        greedy = Players({seat: "sharp:9999ms"}, [seat])
+        minds.play_on(play, greedy, answers.put_nowait, By("warm", "up"))
+        assert await answers.get()
+        for number in range(6):
+            for _ in range(5):
+                minds.play_on(play, greedy, answers.put_nowait, By("greedy", f"t{number}"))
+        honest = asyncio.get_running_loop().create_future()
+        minds.play_on(play, greedy, honest.set_result, By("ada", "t"))
+        assert await honest
+        for _ in range(30):
+            assert await answers.get()  # all are played in the end
+        figures = minds.metrics.text([])
+        assert 'bots_lowered_total{code="steady"}' in figures
+        assert 'code="random"' not in figures
+        await minds.close()
+
+
+@in_a_loop
+async def test_a_line_that_is_full_is_played_by_the_lower_level_at_once(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
+        minds, answers = MindsApart(thinking=50), []
+        for _ in range(1000):
+            minds._quick.ask(play, Players({seat: "steady"}, [seat]), answers.append, By("greedy"))
+        assert len(answers) == 800
+        assert not any(answers)
+        await minds.close()
+
+
+@in_a_loop
+async def test_a_search_is_as_long_as_the_server_allows(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2)
+        play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
+        minds = MindsApart(thinking=1)
+        for level in ("sharp:9999ms", "sharp:9999"):
+            answer = asyncio.get_running_loop().create_future()
+            minds.play_on(play, Players({seat: level}, [seat]), answer.set_result, By("ada"))
+            assert await answer
+        await minds.close()
+        assert people[0].room.play.game.history == play.game.history
+        assert (await people[0].say(c.Chat, text="still here")) is not None
