@@ -78,7 +78,7 @@ def test_a_port_that_is_none_is_refused(refused):
 def test_hornbook_alone_serves_and_opens_the_browser(monkeypatch):
     asked = []
 
-    def run(host, port, *, address, store, ready, personal):
+    def run(host, port, *, address, store, ready, personal, thinking):
         asked.append((host, port, store, personal))
         ready(Reach(host, port, address))
 
@@ -129,6 +129,11 @@ def test_nobody_else_lets_the_network_in(tmp_path):
 
 def test_a_wish_for_two_addresses_is_refused(refused):
     assert "one of the two" in refused("serve", "--lan", "--host", "127.0.0.1")
+
+
+def test_bots_that_think_for_ever_are_refused(refused):
+    assert "60000" in refused("serve", "--thinking", "3600000")
+    assert "50" in refused("serve", "--thinking", "0")
 
 
 def test_an_address_that_is_none_is_refused(refused):
