@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from at_a_party import ASKED, come_in
 from at_a_table import ask, confirm, meet, until_ready, wait_for_turn
 from browsing import PATIENCE, House, Visit
-from hand import Player
+from hand import Hand, Player
 
 # By mode: the arch on the front page, and the mode chosen under it.
 MODES = {
@@ -166,6 +166,25 @@ def test_after_the_game_the_tape_is_shown_to_somebody_else(visit: Visit, house: 
     expect(friend.get_by_label("Point of view")).to_have_value("2")
     friend.get_by_role("button", name="Next move").click()
     expect(friend.get_by_role("slider", name=re.compile("Move 4 of"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("mode", MODES)
+def test_a_finished_game_is_played_on_from_a_moment(
+    visit: Visit, house: House, mode: str, size: str
+) -> None:
+    with Hand(house, mode, 2) as hand:
+        hand.deal()
+        hand.play(lambda _: False)
+        game = hand.finished()
+    page = visit(f"/replay/{game}?at=9&eyes=1", size)
+    expect(page.get_by_role("slider", name=re.compile("Move 9 of"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Play on as ")).click()
+    wait_for_turn(page)
+    play_on(page, house)
+    expect(result(page)).to_be_visible(timeout=60_000)
+    page.get_by_text("Check the deal").click()
+    expect(page.get_by_text("Taken up from an earlier game after 9 moves")).to_be_visible()
 
 
 def test_a_game_in_a_tram(visit: Visit, house: House) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from secrets import choice
 from typing import Annotated, Final, Literal
 
@@ -13,8 +14,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from hornbook import games
-from hornbook.kernel import Refusal
+from hornbook.kernel import Record, Refusal
 from hornbook.server.metrics import Metrics
+from hornbook.server.playing_on import PlayOn, check_wish, take_up
 from hornbook.server.protocol.commands import Level, Name, Portrait, Seconds
 from hornbook.server.refusals import NotFound, Unavailable
 from hornbook.server.room.acts.arranging import plain
@@ -22,7 +24,7 @@ from hornbook.server.room.house import House
 from hornbook.server.room.receipts import REMEMBERED
 from hornbook.server.room.room import Room, table_row
 from hornbook.server.room.waking import wake
-from hornbook.server.store import Changes, Store
+from hornbook.server.store import Changes, GameRow, Store
 from hornbook.server.table.people import check_portrait, name_of
 from hornbook.server.table.play import check_deal
 from hornbook.server.table.seating import Seating
@@ -123,6 +125,25 @@ class Hall:
             changes.seats[sheet.code, seat] = msgspec.json.encode(card)
         await self._store.commit(changes)
         return self._opened(Room(self.house, sheet, seating, None))
+
+    async def play_on(self, game: GameRow, record: Record, wish: PlayOn, host: str) -> Room:
+        """Take a finished game up again at one of its moments."""
+        check_wish(wish, record)
+        code, now = await self._new_code(), self._now()
+        again = partial(take_up, game, record, wish, code=code, host=host, now=now)
+        taken = await asyncio.to_thread(again)
+        sheet, id_ = taken.sheet, taken.play.id
+        changes = Changes(
+            tables={code: table_row(sheet, now)},
+            games={id_: GameRow(id_, code, now, None, msgspec.json.encode(taken.setup), None)},
+            moves=taken.moves,
+        )
+        for seat, card in enumerate(taken.seating.cards):
+            changes.seats[code, seat] = msgspec.json.encode(card)
+        await self._store.commit(changes)
+        room = Room(self.house, sheet, taken.seating, taken.play)
+        room.begun = now
+        return self._opened(room)
 
     async def sweep(self) -> None:
         """Put empty rooms to sleep, and forget tables nobody comes back to."""

@@ -18,6 +18,8 @@ export interface Finished {
   contributions: string[];
   record: string;
   replay: string;
+  /** The game it was taken up from, and after which move. */
+  before?: { game: string; move: number } | null;
 }
 
 export interface Step {

@@ -23,6 +23,7 @@ from hornbook.server import draws, figures
 from hornbook.server.door import editions, openapi, replay
 from hornbook.server.door.porter import Porter
 from hornbook.server.hall import NewTable
+from hornbook.server.playing_on import PlayOn
 from hornbook.server.protocol import VERSION, answers, schema
 from hornbook.server.reach import ReachWish, is_loopback
 from hornbook.server.refusals import (
@@ -79,6 +80,7 @@ class HttpDoor:
             self._route("/api/archive/{game}/record", self.record),
             self._route("/api/archive/{game}/replay", self.replay),
             self._route("/api/archive/{game}/review", self.review),
+            self._route("/api/archive/{game}/play-on", self.play_on, "POST"),
             self._route("/api/openapi.json", self.openapi),
             self._route("/api/games/{game}/words", self.words),
             self._route("/api/games/{game}/blank-cards", self.blank_cards),
@@ -189,6 +191,7 @@ class HttpDoor:
                 replay=f"/replay/{row.id}",
                 portraits=setup.portraits,
                 levels=setup.levels,
+                before=setup.before,
             )
         )
 
@@ -212,6 +215,15 @@ class HttpDoor:
             raise NotAllowed("no-review", game=record.game)
         found = self._porter.reviews.of(row.id, record.to_json())
         return Response(found, media_type="application/json")
+
+    async def play_on(self, request: Request) -> Response:
+        """A table that goes on from a moment of a finished game, with bots in the other seats."""
+        guest = self._guest(request)
+        self._porter.watchman.new_table(guest, self._porter.now())
+        wish = await _body(request, PlayOn)
+        row, _, record = await self._finished(request)
+        room = await self._porter.hall.play_on(row, record, wish, guest)
+        return _json(self._invitation(request, room.sheet), 201)
 
     async def openapi(self, request: Request) -> Response:
         """This door as an OpenAPI document."""

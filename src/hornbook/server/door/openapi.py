@@ -12,6 +12,7 @@ from hornbook import __version__
 from hornbook.review import Review
 from hornbook.server.door import editions
 from hornbook.server.hall import NewTable
+from hornbook.server.playing_on import PlayOn
 from hornbook.server.protocol import answers
 from hornbook.server.reach import ReachWish
 
@@ -120,6 +121,16 @@ OPERATIONS: Final = (
         "It looked over, as far as that has come",
         Review,
         refused=(403, 404),
+    ),
+    Operation(
+        "post",
+        "/api/archive/{game}/play-on",
+        "A table that goes on from one of its moments",
+        answers.Invitation,
+        201,
+        (400, 401, 403, 404, 413, 422),
+        body=PlayOn,
+        signed=True,
     ),
     Operation("get", "/api/games/{game}/words", "A game's words", refused=(400, 422), query=_LANG),
     Operation(

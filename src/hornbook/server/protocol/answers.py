@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from hornbook.kernel import GameInfo, Result
 from hornbook.server.protocol.frames import Table
+from hornbook.server.table.play import Moment
 from hornbook.server.table.sheet import Clock, Stage
 
 
@@ -109,6 +110,7 @@ class Finished(Struct, frozen=True):
     replay: str
     portraits: list[str] = []  # by seat; none of games before there were any
     levels: list[str] = []  # of bots, by seat; likewise
+    before: Moment | None = None  # taken up at that moment of another game
 
 
 class Replay(Struct, frozen=True):

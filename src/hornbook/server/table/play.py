@@ -33,6 +33,13 @@ REMEMBERED = 5000  # events: who missed more looks at the game anew
 NO_SEAT = Seat(-1)
 
 
+class Moment(Struct, frozen=True):
+    """A moment of a finished game: after so many of its moves."""
+
+    game: str  # its id
+    move: int
+
+
 class PlaySetup(Struct, frozen=True):
     """All that was fixed when the cards were dealt."""
 
@@ -47,6 +54,7 @@ class PlaySetup(Struct, frozen=True):
     levels: list[str] = []  # of bots, likewise
     rules: int = 1  # of the game, as they were then; there were no others before this was noted
     cards: str = ""  # the edition's digest; not known of old games
+    before: Moment | None = None  # where it was taken up; its luck is that of the game before
 
     @property
     def seed(self) -> str:

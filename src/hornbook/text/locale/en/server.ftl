@@ -59,10 +59,12 @@ refusal-too-many-muted = Nobody else can be muted.
 
 ## At the game
 
-refusal-no-review = There is nothing to look over in a game of { $game }.
+refusal-no-review = There is nothing to look over in a game of this kind.
+refusal-no-playing-on = A night where people come and go cannot be taken up again: it needs its guests.
+refusal-no-such-moment = A game is taken up at one of its moves, from 0 to { $last }.
 refusal-no-hints = At this table nobody is told the chances.
 refusal-key-too-old = That link was good for ten minutes. Ask for a new one.
-refusal-no-awards = { $game } gives no awards.
+refusal-no-awards = A game of this kind gives no awards.
 refusal-no-advice = The chances could not be worked out. The game is unharmed.
 refusal-no-game = No game is being played here.
 refusal-paused = The table takes a break.

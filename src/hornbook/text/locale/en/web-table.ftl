@@ -306,6 +306,11 @@ web-proof-secret = Secret, shown now
 web-proof-kept = Sealed before the deal, opened now: they match.
 web-proof-broken = Sealed before the deal, opened now: they do not match. Somebody should explain that.
 web-proof-elsewhere = This browser cannot check it here; hornbook can, with the record.
+web-proof-before =
+    { $moves ->
+        [one] Taken up from an earlier game after its first move: deal and luck are that game’s.
+       *[other] Taken up from an earlier game after { $moves } moves: deal and luck are that game’s.
+    }
 web-record = The record
 web-record-download = Download the record
 # $what: where points came from
@@ -371,6 +376,13 @@ web-eyes = Point of view
 web-eyes-everyone = Everyone sees
 web-eyes-of = { $name } sees
 web-copy-moment = Copy this moment
+# How you lets the reader be spoken to: it is their own seat.
+web-take-up =
+    { $name-is ->
+        [you] Play on from here
+       *[other] Play on as { $name }
+    }
+web-take-up-refused = This game cannot be taken up here. { $why }
 web-key-step = next move
 web-key-step-back = move before
 web-key-play = play or stop
