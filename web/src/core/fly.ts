@@ -2,12 +2,19 @@
 
 const BEAT = 60;
 
-export function fly(symbol: string, from: string, to: string, time: number, count = 1): void {
+export function fly(
+  symbol: string,
+  from: string,
+  to: string,
+  time: number,
+  count = 1,
+  size = 28,
+): void {
   const start = middleOf(from);
   const end = middleOf(to);
   if (!start || !end) return;
   for (let number = 0; number < count; number += 1) {
-    send(symbol, start, end, Math.max(time - BEAT * (count - 1), 120), number * BEAT);
+    send(symbol, start, end, Math.max(time - BEAT * (count - 1), 120), number * BEAT, size);
   }
 }
 
@@ -33,12 +40,19 @@ function middleOf(selector: string): Point | null {
   return { x: left + Math.min(width / 2, 60), y: top + height / 2 };
 }
 
-function send(symbol: string, start: Point, end: Point, time: number, delay: number): void {
+function send(
+  symbol: string,
+  start: Point,
+  end: Point,
+  time: number,
+  delay: number,
+  size: number,
+): void {
   const piece = document.createElement("div");
   piece.ariaHidden = "true";
-  piece.style.cssText =
-    "position:fixed;left:-14px;top:-14px;width:28px;height:28px;z-index:40;pointer-events:none;opacity:0";
-  piece.innerHTML = `<svg width="28" height="28" style="fill:#ffc94a;--n:#2a1f3d"><use href="#${symbol}"/></svg>`;
+  const half = -size / 2;
+  piece.style.cssText = `position:fixed;left:${half}px;top:${half}px;width:${size}px;height:${size}px;z-index:40;pointer-events:none;opacity:0`;
+  piece.innerHTML = `<svg width="${size}" height="${size}" style="fill:#ffc94a;--n:#2a1f3d"><use href="#${symbol}"/></svg>`;
   document.body.append(piece);
   const at = ({ x, y }: Point, scale: number): string =>
     `translate(${x}px, ${y}px) scale(${scale})`;

@@ -1,6 +1,7 @@
 /** Plays out what happens at a party, for the television and for who plays at a desk. */
 import type { GameEvent } from "@/core/room.svelte";
 import type { Director, Scene } from "@/core/show.svelte";
+import { reducedMotion } from "@/core/memory.svelte";
 import { hush, play } from "@/core/sound";
 import { remarks } from "@/games/party/commentary";
 import { CARD_TIME, PAY_TIME } from "@/games/party/pace";
@@ -8,6 +9,9 @@ import type { PartyScreen } from "@/games/party/screen.svelte";
 import { runTime } from "@/games/party/stage/course";
 import type { PartyView } from "@/games/party/types";
 import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
+
+/** It falls over the way in, and both leave. */
+const CURTAIN = 420 + 300;
 
 type Course = Promise<readonly (readonly number[])[]> | null;
 
@@ -38,9 +42,13 @@ async function playOut(
       show.stand(scene.after);
       break;
     case "betting-closed":
-      show.lineUp();
       play("curtain");
-      await scene.pause(1200);
+      if (!reducedMotion()) {
+        show.closing = true;
+        await scene.pause(CURTAIN);
+      }
+      show.lineUp();
+      await scene.pause(700);
       break;
     case "movement-turned":
       await turnCard(screen, scene, event, latest, course);

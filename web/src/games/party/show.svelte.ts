@@ -38,6 +38,8 @@ export class PartyShow {
   margin: number | null = $state(null);
   /** What is said about the race. */
   said = $state("");
+  /** Bets are closing: the curtain falls over the way in, which makes room for the race. */
+  closing = $state(false);
   /** The screen was there when it happened: it is played out, not merely shown. */
   live = $state(false);
 
@@ -45,6 +47,7 @@ export class PartyShow {
   stand(view: PartyView | null): void {
     this.moving = false;
     this.judged = null;
+    this.closing = false;
     if (!view) {
       this.act = "wait";
       this.said = "";
@@ -80,6 +83,7 @@ export class PartyShow {
   /** All horses to the start. */
   lineUp(): void {
     this.act = "race";
+    this.closing = false;
     this.spots = Array<number>(HORSES).fill(0);
     this.order = [];
     this.ran = [];
