@@ -48,7 +48,7 @@ def test_a_redeal_keeps_neither_the_seed_nor_what_was_chosen(name, seats):
             other = game.redeal(None, Chance(number))
             assert other.setup.seed == ""
             assert other.opening == []
-            assert len(other.history) == len(game.history)
+            assert len(other.history) <= len(game.history)
             assert all(move == 0 for _, move in other.history)
 
 

@@ -5,6 +5,7 @@ from hornbook.kernel.crowd import Crowd, Pending, Waiting
 from hornbook.kernel.decision import Answer, Decision, Move, Option, Span, Unasked
 from hornbook.kernel.draft import Draft
 from hornbook.kernel.event import EVERYONE, NOBODY, Audience, Event, PrivateEvent, Seat, kebab
+from hornbook.kernel.fitting import fitted
 from hornbook.kernel.game import Game
 from hornbook.kernel.handle import SeatHandle
 from hornbook.kernel.record import Playback, Record
@@ -75,5 +76,6 @@ __all__ = [
     "Together",
     "Unasked",
     "Waiting",
+    "fitted",
     "kebab",
 ]

@@ -7,6 +7,7 @@ from math import factorial
 from typing import TypeVar
 
 T = TypeVar("T")
+N = TypeVar("N", bound=int)
 
 _BLOCK = 1 << 512
 _MARGIN = 64  # bits kept in reserve, so that no outcome is favoured by more than 2**-64
@@ -51,6 +52,14 @@ class Chance:
                 code, place = divmod(code, left)
                 left -= 1
                 cards[left], cards[place] = cards[place], cards[left]
+
+    def deal_again(self, cards: list[N]) -> None:
+        """Put hidden cards into a random order that owes nothing to how they lay, in place.
+
+        A shuffle carries the old order along: whoever knew the luck could tell it from the new one.
+        """
+        cards.sort()
+        self.shuffle(cards)
 
     def choose(self, cards: list[T]) -> T:
         """One of the cards, each as likely as the others."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from hashlib import blake2b
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -32,6 +32,13 @@ C = TypeVar("C", bound=Edition)
 Self = TypeVar("Self", bound="Game[Any, Any]")
 
 
+class Unsaid(NamedTuple):
+    """How the game stood before the first of some choices that nobody else has heard of."""
+
+    agenda: list[Step[Any] | Question[Any]]
+    moves: int
+
+
 _UNKNOWN = (Seat(NOBODY), 0)  # what a redeal keeps of the moves that led to it
 
 
@@ -57,6 +64,7 @@ class Game(ABC, Generic[T, C]):
     events: list[Event]  # of the move being made
     opening: list[Event]  # of the deal
     result: Result | None
+    unsaid: Unsaid | None  # where somebody began to choose who has said nothing yet
 
     def __init__(self, setup: Setup, cards: C) -> None:
         self.setup = setup
@@ -68,6 +76,7 @@ class Game(ABC, Generic[T, C]):
         self.events = []
         self.pending = ()
         self.result = None
+        self.unsaid = None
         self.table = self.deal()
         self._go_on()
         self.opening = self.events
@@ -150,10 +159,13 @@ class Game(ABC, Generic[T, C]):
         answer = decision.answer(choice)
         events: list[Event] = []
         self.events = events
+        agenda = self.agenda
+        unsaid = self.unsaid or Unsaid(agenda[:], len(self.history))
         self.history.append((seat, choice))
-        asking: Any = self.agenda[-1]  # a question: somebody was asked
+        asking: Any = agenda[-1]  # a question: somebody was asked
         asking.take(self, seat, answer)
         self._go_on()
+        self.unsaid = None if events or not self._goes_on(seat) else unsaid
         return events
 
     def join(self) -> list[Event]:
@@ -223,14 +235,20 @@ class Game(ABC, Generic[T, C]):
         twin.events = []
         twin.opening = self.opening
         twin.result = self.result
+        twin.unsaid = self.unsaid
         return twin
 
     def redeal(self: Self, seat: Seat | None, chance: Chance) -> Self:
-        """A copy in which all that the seat cannot know is drawn again, future luck too."""
+        """A copy in which all that the seat cannot know is drawn again, future luck too.
+
+        The law: it follows from what the seat knows and from the luck given, and from nothing
+        else. Worlds that look the same to the seat have the same redeals, bit for bit.
+        """
         other = self.copy()
         other.setup = msgspec.structs.replace(self.setup, seed="")
-        other.history = [_UNKNOWN] * len(self.history)
         other.opening = []
+        moves = other._forget_half_choices(seat)
+        other.history = [_UNKNOWN] * moves
         other.deal_again(seat, chance)
         other.chance = chance.fork()
         if other.agenda and isinstance(other.agenda[-1], Question):
@@ -262,6 +280,29 @@ class Game(ABC, Generic[T, C]):
     def tell(self, event: Event) -> None:
         """Something happened."""
         self.events.append(event)
+
+    def _goes_on(self, seat: Seat) -> bool:
+        """Whether what is asked now is only the rest of the seat's choice."""
+        asking = self.agenda[-1] if self.agenda else None
+        return isinstance(asking, Question) and asking.half and self.pending[0].seat == seat
+
+    def _forget_half_choices(self, seat: Seat | None) -> int:
+        """Ask others anew what they have begun to answer. Returns the number of moves known."""
+        asking = self.agenda[-1] if self.agenda else None
+        if isinstance(asking, Together):
+            # How far the others are shows in the numbers of their questions.
+            waiting = asking.waiting(self)
+            number = 0 if seat is None else waiting.numbers.get(seat, 0)
+            waiting.numbers = dict.fromkeys(waiting.seats, 0)
+            if seat is not None and seat in waiting:
+                waiting.numbers[seat] = number
+            return number
+        unsaid = self.unsaid
+        if unsaid is None or self.pending[0].seat == seat:
+            return len(self.history)
+        self.agenda = unsaid.agenda[:]
+        self.unsaid = None
+        return unsaid.moves
 
     def _go_on(self) -> None:
         """Resolve steps until somebody must choose or the game is over."""

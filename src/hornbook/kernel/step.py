@@ -35,6 +35,9 @@ class Question(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab, gc=
     in_public: ClassVar[bool] = False
     """Needs no secret to be answered: people at one screen may all look on."""
 
+    half: ClassVar[bool] = False
+    """Goes on with a choice that nobody has heard of: to others the question before is open."""
+
     @abstractmethod
     def ask(self, game: G) -> Pending:
         """The open decisions."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hornbook.games.horse_fever import events
 from hornbook.games.horse_fever.options import PlaceBet
@@ -93,6 +93,8 @@ class ChooseSecondBet(Choose["HorseFever"], frozen=True):
 
 class ChooseStake(Amount["HorseFever"], frozen=True):
     """2.1: how much to bet, at least the minimum."""
+
+    half: ClassVar[bool] = True
 
     kind: BetKind
     lane: Lane

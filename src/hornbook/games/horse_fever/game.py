@@ -11,7 +11,7 @@ from hornbook.games.horse_fever.decks import HorseCards
 from hornbook.games.horse_fever.events import HorseFinished
 from hornbook.games.horse_fever.payments import OFFERS
 from hornbook.games.horse_fever.race import RevealActions
-from hornbook.games.horse_fever.redeal import deal_again
+from hornbook.games.horse_fever.redeal import deal_again, lower_card, raise_card
 from hornbook.games.horse_fever.stables import STABLES
 from hornbook.games.horse_fever.table import Table
 from hornbook.games.horse_fever.view import HorseView, look
@@ -53,7 +53,11 @@ class HorseFever(RacingGame[Table, HorseCards]):
 
     def deal_again(self, seat: Seat | None, chance: Chance) -> None:
         asked = seat is not None and self.asked(seat) is not None
+        if not asked:
+            lower_card(self.table, self.agenda)
         deal_again(self.table, seat, asked, chance)
+        if not asked:
+            raise_card(self.table, self.agenda)
 
     def turn_cards(self) -> None:
         RevealActions().run(self)

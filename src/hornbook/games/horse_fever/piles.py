@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
-from hornbook.kernel import Chance
+from hornbook.kernel import Chance, fitted
 
 Card = TypeVar("Card", bound=int)
 
@@ -100,46 +100,67 @@ class Pile(Struct, Generic[Card]):
         self.bags += 1
 
     def deal_again(
-        self, viewer: int, hands: Sequence[tuple[Card, ...]], look: bool, chance: Chance
+        self,
+        viewer: int,
+        hands: Sequence[tuple[Card, ...]],
+        look: bool,
+        chance: Chance,
+        own: tuple[Card, ...] = (),
     ) -> list[tuple[Card, ...]]:
         """Lay the hidden cards as the viewer knows they could lie. Returns the hands anew.
 
-        ``hands`` are those hidden from the viewer; ``look`` says that it sees the drawn cards.
+        ``hands`` are those hidden from the viewer; ``look`` says that it sees the drawn cards;
+        ``own`` is what only the viewer knows. The others then know what everyone knows.
         """
         drawn = () if look else self.drawn
         found = [*self.cards, *drawn, *[card for hand in hands for card in hand]]
         places = [self.bag[card] for card in found]
-        dealt = self._shuffled(found, places, viewer, chance)
-        for card, bag in zip(dealt, places, strict=True):
-            self.bag[card] = bag
+        dealt = self._laid_out(sorted(found), places, viewer, chance)
+        if self.bags > 1:
+            bags: dict[int, int] = {
+                card: self.bag[card] for card in (*own, *(self.drawn if look else ()))
+            }
+            bags |= dict(zip(dealt, places, strict=True))
+            self.bag = [bags.get(card, 0) for card in range(len(self.bag))]
+            nothing = (0,) * len(self.clues[0])
+            self.clues = [
+                clues
+                if clues == nothing
+                else tuple([clues[who if who == viewer else -1] for who in range(len(clues))])
+                for clues in self.clues
+            ]
         rest = iter(dealt)
         self.cards = [next(rest) for _ in self.cards]
         if not look:
             self.drawn = tuple([next(rest) for _ in self.drawn])
         return [tuple([next(rest) for _ in hand]) for hand in hands]
 
-    def _shuffled(
+    def _laid_out(
         self, cards: list[Card], places: list[int], viewer: int, chance: Chance
     ) -> list[Card]:
-        """The cards in another order: each only where the viewer's clue lets it be."""
-        clues = [self.clues[card][viewer] for card in cards]
-        if not any(clues):
-            chance.shuffle(cards)
-            return cards
-        free = [place for place, clue in enumerate(clues) if not clue]
-        order = free[:]
-        chance.shuffle(order)
-        dealt = cards[:]
-        for place, other in zip(free, order, strict=True):
-            dealt[place] = cards[other]
-        where = [place for place, clue in enumerate(clues) if clue]
-        # A card with a clue changes places with any card that may lie where it does, twice.
-        for place in where * 2:
+        """The cards on these places in any order: each only where the viewer's clue lets it be."""
+        known = [card for card in cards if self.clues[card][viewer]]
+        free = [card for card in cards if card not in known] if known else cards
+        chance.shuffle(free)
+        if not known:
+            return free
+        where = fitted(
+            [
+                [at for at, bag in enumerate(places) if self._may(card, bag, viewer)]
+                for card in known
+            ],
+            chance,
+        )
+        held = dict(zip(where, known, strict=True))
+        dealt = [held[at] if at in held else free.pop() for at in range(len(places))]
+        # A card with a clue changes places with any card that may lie where it does, twice: where
+        # the first ones went no longer matters.
+        for at in where * 2:
             other = chance.below(len(dealt))
-            if self._may(dealt[place], places[other], viewer) and self._may(
-                dealt[other], places[place], viewer
+            if self._may(dealt[at], places[other], viewer) and self._may(
+                dealt[other], places[at], viewer
             ):
-                dealt[place], dealt[other] = dealt[other], dealt[place]
+                dealt[at], dealt[other] = dealt[other], dealt[at]
         return dealt
 
     def _may(self, card: Card, bag: int, viewer: int) -> bool:

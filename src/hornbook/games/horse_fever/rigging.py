@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hornbook.games.horse_fever import events
 from hornbook.games.horse_fever.decks import ActionId
@@ -55,6 +55,8 @@ class ChooseLane(Choose["HorseFever"], frozen=True):
     It is only named in the question that its owner is shown: what waits on the agenda stays
     as it is when the owner's cards are dealt again.
     """
+
+    half: ClassVar[bool] = True
 
     card: ActionId | None = None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -71,6 +71,8 @@ def _buy(ware: Ware) -> Buy:
 class ChooseUnicorn(Choose["KillTheUnicorns"], frozen=True):
     """2.4: on which of one's own unicorns; for a pâté: which one it is made of."""
 
+    half: ClassVar[bool] = True
+
     goods: Goods
     colour: Colour
     points: int
@@ -86,6 +88,8 @@ class ChooseUnicorn(Choose["KillTheUnicorns"], frozen=True):
 
 class ChoosePayment(Choose["KillTheUnicorns"], frozen=True):
     """2.4: hunt cards left in hand, worth the price or more; no change is given."""
+
+    half: ClassVar[bool] = True
 
     price: int
     unicorn: UnicornId

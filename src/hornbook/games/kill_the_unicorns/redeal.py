@@ -10,7 +10,7 @@ from hornbook.kernel import Chance, Seat
 
 def deal_again(table: Table, seat: Seat | None, chance: Chance) -> None:
     """Draw hidden hunt cards, face-down ruses and deck orders anew."""
-    chance.shuffle(table.deck)
+    chance.deal_again(table.deck)
     for other in range(len(table.hands)):
         if other != seat:
             _lay_again(table, Seat(other), chance)
@@ -23,7 +23,7 @@ def _lay_again(table: Table, rival: Seat, chance: Chance) -> None:
     if table.revealed or not laid:
         return
     cards = [*laid, *table.hands[rival]]
-    chance.shuffle(cards)
+    chance.deal_again(cards)
     table.laid[rival] = tuple(cards[: len(laid)])
     table.hands[rival] = tuple(sorted(cards[len(laid) :]))
 
@@ -43,7 +43,7 @@ def _place_again(table: Table, owner: Seat, seat: Seat | None, chance: Chance) -
     if owner == seat:
         hand = ()
     cards = [*deck, *hand, *[placed.ruse for _, placed in places]]
-    chance.shuffle(cards)
+    chance.deal_again(cards)
     for place, placed in places:
         new = replace(placed, ruse=cards.pop())
         table.ruses[place] = tuple([new if p == placed else p for p in table.ruses[place]])

@@ -9,7 +9,7 @@ from hornbook.games.unicorn_fever.decks import UnicornCards
 from hornbook.games.unicorn_fever.events import UnicornFinished
 from hornbook.games.unicorn_fever.info import INFO
 from hornbook.games.unicorn_fever.race import RevealMagic
-from hornbook.games.unicorn_fever.redeal import deal_again
+from hornbook.games.unicorn_fever.redeal import deal_again, raise_cards
 from hornbook.games.unicorn_fever.results import OFFERS
 from hornbook.games.unicorn_fever.table import Table
 from hornbook.games.unicorn_fever.view import UnicornView, look
@@ -40,6 +40,7 @@ class UnicornFever(RacingGame[Table, UnicornCards]):
 
     def deal_again(self, seat: Seat | None, chance: Chance) -> None:
         deal_again(self.table, seat, chance)
+        raise_cards(self.agenda, seat)
 
     def turn_cards(self) -> None:
         RevealMagic().run(self)

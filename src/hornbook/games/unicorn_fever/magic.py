@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -84,6 +84,8 @@ class ChooseLane(Choose["UnicornFever"], frozen=True):
     The card itself is only named in the question that the seat is shown: what waits on the
     agenda stays as it is when a rival's hand is dealt again.
     """
+
+    half: ClassVar[bool] = True
 
     count: int
     extra: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hornbook.games.unicorn_fever import events
-from hornbook.games.unicorn_fever.decks import BetKind
+from hornbook.games.unicorn_fever.decks import BetKind, MagicId
 from hornbook.games.unicorn_fever.magic import DrawUp
 from hornbook.games.unicorn_fever.options import (
     ExchangeHand,
@@ -14,9 +14,9 @@ from hornbook.games.unicorn_fever.options import (
     Withdraw,
 )
 from hornbook.games.unicorn_fever.perks import Perks
-from hornbook.games.unicorn_fever.table import ReservedAction, ReservedBet
+from hornbook.games.unicorn_fever.table import ReservedAction, ReservedBet, Table
 from hornbook.kernel import Choose, Option, Question, Seat, Step
-from hornbook.racing import LANES, ChooseNudge, Pass
+from hornbook.racing import LANES, ChooseNudge, Lane, Pass
 
 if TYPE_CHECKING:
     from hornbook.games.unicorn_fever.game import UnicornFever
@@ -119,6 +119,23 @@ class ChooseWithdrawal(Choose["UnicornFever"], frozen=True):
     def chosen(self, game: UnicornFever, option: Withdraw | Pass) -> None:
         if isinstance(option, Withdraw):
             table, lane, card = game.table, option.lane, option.card
+            _draw_latest(table, self.seat, lane, card)
             table.lanes[lane] = tuple([c for c in table.lanes[lane] if c.card != card])
             table.magic_discard.append(card)
             game.tell(events.MagicWithdrawn(self.seat, lane, card))
+
+
+def _draw_latest(table: Table, seat: Seat, lane: Lane, card: MagicId) -> None:
+    """A withdrawn card counts as the latest draw that it can be: nobody knows which it was.
+
+    The cards that stay must not tell it, and cards of one shuffle are all alike.
+    """
+    laid = [placed for cards in table.lanes for placed in cards if placed.seat == seat]
+    played = next(placed.tick for placed in table.lanes[lane] if placed.card == card)
+    alike = [
+        one
+        for one in (*[placed.card for placed in laid], *table.hands[seat])
+        if table.generation[one] == table.generation[card] and table.drawn[one] < played
+    ]
+    latest = max(alike, key=lambda one: table.drawn[one])
+    table.drawn[card], table.drawn[latest] = table.drawn[latest], table.drawn[card]

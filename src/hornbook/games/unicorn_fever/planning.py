@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from hornbook.games.unicorn_fever import events
 from hornbook.games.unicorn_fever.decks import BetKind, TokenId
@@ -137,6 +137,8 @@ class ChooseBet(Choose["UnicornFever"], frozen=True):
 
 class ChooseStake(Amount["UnicornFever"], frozen=True):
     """1.2: decide how much gold to put on the token. A loan may cover what the purse does not."""
+
+    half: ClassVar[bool] = True
 
     kind: BetKind
     lane: Lane

@@ -7,13 +7,14 @@ from typing import Any
 from hornbook.games.horse_fever.betting import FirstBets, MoveStables, SecondBets
 from hornbook.games.horse_fever.board.auction import OpenPurchase, OpenSale
 from hornbook.games.horse_fever.board.info import INFO
+from hornbook.games.horse_fever.board.offers_again import make_offers_again
 from hornbook.games.horse_fever.board.purchases import OpenShop, Purchases
 from hornbook.games.horse_fever.board.start_line import StartLine
 from hornbook.games.horse_fever.game import HorseFever
 from hornbook.games.horse_fever.payments import ClearTrack, CollectDebts, PayWinnings
 from hornbook.games.horse_fever.race import RevealActions
 from hornbook.games.horse_fever.rigging import RigRace
-from hornbook.kernel import Question, Step
+from hornbook.kernel import Chance, Question, Seat, Step
 from hornbook.racing import ShuffleMovement, StartRace, UpdateOdds
 
 
@@ -24,6 +25,10 @@ class HorseFeverBoard(HorseFever):
     shop = True
     starting_points = 0
     richer_wins = False
+
+    def deal_again(self, seat: Seat | None, chance: Chance) -> None:
+        super().deal_again(seat, chance)
+        make_offers_again(self, seat, chance)
 
     def round_of_play(self) -> list[Step[Any] | Question[Any]]:
         return [

@@ -120,7 +120,7 @@ def consider(ask: Ask, buyer: Seat, otherwise: Question[Any]) -> Question[Any]:
 _YES_OR_NO: Final[tuple[Option, ...]] = (Sell(), Decline())
 
 
-class _Consider(Choose["HorseFever"], frozen=True):
+class Consider(Choose["HorseFever"], frozen=True):
     """An offer that its owner accepts or refuses."""
 
     buyer: Seat
@@ -145,7 +145,7 @@ class _Consider(Choose["HorseFever"], frozen=True):
         """Give the buyer what was asked for."""
 
 
-class ConsiderObjective(_Consider, frozen=True):
+class ConsiderObjective(Consider, frozen=True):
     """Objectives stay hidden, so the seller says which one it is."""
 
     def options(self, game: HorseFever) -> tuple[Option, ...]:
@@ -161,7 +161,7 @@ class ConsiderObjective(_Consider, frozen=True):
             game.tell(events.ObjectiveReceived(self.buyer, option.objective))
 
 
-class ConsiderAssistant(_Consider, frozen=True):
+class ConsiderAssistant(Consider, frozen=True):
     """Somebody would like to have this assistant."""
 
     assistant: AssistantId
@@ -174,7 +174,7 @@ class ConsiderAssistant(_Consider, frozen=True):
         hire(game, buyer, card, drawn=False)
 
 
-class ConsiderHorse(_Consider, frozen=True):
+class ConsiderHorse(Consider, frozen=True):
     """Somebody would like to have this horse."""
 
     horse: HorseId
@@ -187,7 +187,7 @@ class ConsiderHorse(_Consider, frozen=True):
         game.tell(events.HorseSold(seat, buyer, card, self.price))
 
 
-class ConsiderStable(_Consider, frozen=True):
+class ConsiderStable(Consider, frozen=True):
     """Somebody would like to have this stable, with its point."""
 
     lane: Lane

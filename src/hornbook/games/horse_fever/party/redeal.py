@@ -17,7 +17,7 @@ from hornbook.racing import LANES
 
 def deal_again(table: Table, seat: Seat | None, chance: Chance) -> None:
     """Write the others' hidden slips and the order of the movement deck anew."""
-    chance.shuffle(table.movement_deck)
+    chance.deal_again(table.movement_deck)
     if table.phase is not Phase.BETTING:
         return  # every slip is open once the bets are closed
     for other, slip in enumerate(table.slips):
