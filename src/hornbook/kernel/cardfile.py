@@ -54,7 +54,12 @@ class FaultyCards(BadEdition):
     """A card file with faults; all of them are listed."""
 
     def __init__(self, faults: list[Fault]) -> None:
-        super().__init__("card-fault", line=faults[0].line, count=len(faults))
+        first = faults[0]
+        if "limit" in first.facts:
+            limit = first.facts["limit"]
+            super().__init__("card-file-beyond", line=first.line, fault=first.code, limit=limit)
+        else:
+            super().__init__("card-fault", line=first.line, count=len(faults))
         self.faults = faults
 
     def __str__(self) -> str:

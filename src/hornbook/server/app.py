@@ -81,6 +81,7 @@ async def close_house(porter: Porter) -> None:
     await porter.reviews.close()
     await porter.hall.close()
     await porter.hall.house.minds.close()
+    await porter.clerks.close()
     await porter.store.close()
 
 

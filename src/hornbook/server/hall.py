@@ -14,7 +14,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from hornbook import games
-from hornbook.kernel import Record, Refusal
+from hornbook.kernel import Record, Refusal, SettingValue
+from hornbook.server.clerks import Clerks
+from hornbook.server.fairness import By
 from hornbook.server.metrics import Metrics
 from hornbook.server.playing_on import PlayOn, check_wish, take_up
 from hornbook.server.protocol.commands import Level, Name, Portrait, Seconds
@@ -77,6 +79,7 @@ class Hall:
         self._store = store
         self._now = now
         self.house = House(store, now, self._forget, metrics, minds)
+        self.clerks = Clerks()
         self.rooms: dict[str, Room] = {}
         self.broken: dict[str, str] = {}  # tables that could not be opened, and why
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -102,7 +105,7 @@ class Hall:
         most = order.most or max(min(max(info.usual, len(order.seats)), high), low)
         most = min(max(most, len(order.seats)), info.most)
         info.settle(most, settled)
-        check_deal(order.game, max(min(len(order.seats), high), low), settled, order.edition)
+        await self._try_deal(order, max(min(len(order.seats), high), low), settled, host)
         cards = [_card(order, plan, host) for plan in order.seats]
         sheet = Sheet(
             code=await self._new_code(),
@@ -144,6 +147,16 @@ class Hall:
         room = Room(self.house, sheet, taken.seating, taken.play)
         room.begun = now
         return self._opened(room)
+
+    async def _try_deal(
+        self, order: NewTable, seats: int, settled: dict[str, SettingValue], host: str
+    ) -> None:
+        """Refuse what the deal would refuse; strangers' cards are read where it can be stopped."""
+        if order.edition is None:
+            check_deal(order.game, seats, settled, None)
+            return
+        await self.clerks.try_deal(order.game, seats, plain(settled), order.edition, By(host))
+        await asyncio.to_thread(games.load(order.game).read_edition, order.edition)
 
     async def sweep(self) -> None:
         """Put empty rooms to sleep, and forget tables nobody comes back to."""

@@ -22,6 +22,7 @@ from hornbook.review import can_judge
 from hornbook.server import draws, figures
 from hornbook.server.door import editions, openapi, replay
 from hornbook.server.door.porter import Porter
+from hornbook.server.fairness import By
 from hornbook.server.hall import NewTable
 from hornbook.server.playing_on import PlayOn
 from hornbook.server.protocol import VERSION, answers, schema
@@ -95,7 +96,9 @@ class HttpDoor:
 
     async def new_guest(self, request: Request) -> Response:
         """An identity: keep the token."""
-        guest, token = self._porter.guests.new()
+        porter = self._porter
+        porter.watchman.new_guest(porter.address(request.scope), porter.now())
+        guest, token = porter.guests.new()
         return _json(answers.NewGuest(guest, token, VERSION), 201)
 
     async def same_guest(self, request: Request) -> Response:
@@ -126,7 +129,8 @@ class HttpDoor:
     async def new_table(self, request: Request) -> Response:
         """Set up a table."""
         guest = self._guest(request)
-        self._porter.watchman.new_table(guest, self._porter.now())
+        porter = self._porter
+        porter.watchman.new_table(guest, porter.address(request.scope), porter.now())
         order = await _body(request, NewTable)
         room = await self._porter.hall.create(order, guest)
         return _json(self._invitation(request, room.sheet), 201)
@@ -204,9 +208,11 @@ class HttpDoor:
 
     async def replay(self, request: Request) -> Response:
         """Some moves of a finished game, through somebody's eyes."""
-        _, _, record = await self._finished(request)
+        row, _, record = await self._finished(request)
         asked = _query(request, replay.Page)
-        return _json(await asyncio.to_thread(replay.page, record, asked))
+        by = By(self._porter.address(request.scope), row.id)
+        found = await self._porter.clerks.show_again(row.id, record.to_json(), asked, by)
+        return Response(found, media_type="application/json")
 
     async def review(self, request: Request) -> Response:
         """A finished game looked over, as far as that has come; ask again until it is done."""
@@ -231,7 +237,7 @@ class HttpDoor:
 
     async def words(self, request: Request) -> Response:
         """A game's names, card texts and sentences, with the house's cards."""
-        return await _words(request, request.path_params["game"], None)
+        return await self._words(request, request.path_params["game"], None)
 
     async def blank_cards(self, request: Request) -> Response:
         """What can stand on cards of players' own."""
@@ -240,21 +246,24 @@ class HttpDoor:
 
     async def edition(self, request: Request) -> Response:
         """Check a card file: its cards in words, or every fault with its line."""
-        self._guest(request)
+        guest = self._guest(request)
+        porter = self._porter
+        porter.watchman.card_file(guest, porter.address(request.scope), porter.now())
         order = await _body(request, editions.CardText)
         known = order.lang if order.lang in languages() else "en"
-        game = request.path_params["game"]
-        return _json(await asyncio.to_thread(editions.checked, game, order.text, known))
+        game = games.info(request.path_params["game"]).name
+        found = await porter.clerks.check_cards(game, order.text, known, By(guest))
+        return Response(found, media_type="application/json")
 
     async def table_words(self, request: Request) -> Response:
         """The same with the table's own cards."""
         room = await self._porter.hall.room(await self._known_code(request))
-        return await _words(request, room.sheet.game, room.sheet.edition)
+        return await self._words(request, room.sheet.game, room.sheet.edition)
 
     async def archive_words(self, request: Request) -> Response:
         """The same with a finished game's cards."""
         _, setup, _ = await self._finished(request)
-        return await _words(request, setup.game, setup.edition)
+        return await self._words(request, setup.game, setup.edition)
 
     async def schema(self, request: Request) -> Response:
         """The protocol as a JSON schema."""
@@ -286,6 +295,16 @@ class HttpDoor:
                 return refusal_answer(refusal)
 
         return Route(path, guarded, methods=[method], name=act.__name__)
+
+    async def _words(self, request: Request, game: str, edition: str | None) -> Response:
+        asked = _query(request, Tongue).lang
+        known = asked if asked in languages() else "en"
+        if edition is None:
+            found = await asyncio.to_thread(words, known, game)
+        else:
+            by = By(self._porter.address(request.scope))
+            found = await self._porter.clerks.name_cards(known, game, edition, by)
+        return Response(found, media_type="application/json")
 
     def _guest(self, request: Request) -> str:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -410,13 +429,6 @@ class Tongue(Struct, frozen=True, forbid_unknown_fields=True):
     """Which language."""
 
     lang: Annotated[str, Meta(max_length=12)] = "en"
-
-
-async def _words(request: Request, game: str, edition: str | None) -> Response:
-    asked = _query(request, Tongue).lang
-    known = asked if asked in languages() else "en"
-    found = await asyncio.to_thread(words, known, game, edition)
-    return Response(found, media_type="application/json")
 
 
 def _query(request: Request, kind: type[T]) -> T:

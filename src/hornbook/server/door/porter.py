@@ -49,6 +49,7 @@ class Porter:
         self.callers = callers
         self.proxies = proxies
         self.now = now
+        self.clerks = hall.clerks
         self.reviews = Reviews()
         self.visits = 0  # open connections
 

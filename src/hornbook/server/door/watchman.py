@@ -20,7 +20,11 @@ class Watchman:
     def __init__(self, origins: Iterable[str] = ()) -> None:
         self._origins = set(origins)
         self._requests = Limits(12_000, 600)  # an address: a stadium may share one
+        self._guests = Limits(6000, 5)  # an address: a name costs nothing but the asking
         self._tables = Limits(10, 0.2)  # a guest
+        self._tables_there = Limits(60, 0.1)  # an address: a party of a hundred has ten tables
+        self._cards = Limits(40, 2)  # a guest: a form looks after every change
+        self._cards_there = Limits(400, 10)  # an address
         self._misses = Limits(8, 0.1)  # a guest
         self._misses_there = Limits(200, 1)  # an address
 
@@ -29,10 +33,20 @@ class Watchman:
         if not self._requests.spend(address, now):
             raise TooMuch("too-many-requests")
 
-    def new_table(self, guest: str, now: float) -> None:
-        """A new table."""
-        if not self._tables.spend(guest, now):
+    def new_guest(self, address: str, now: float) -> None:
+        """A new identity."""
+        if not self._guests.spend(address, now):
+            raise TooMuch("too-many-requests")
+
+    def new_table(self, guest: str, address: str, now: float) -> None:
+        """A new table: guests are free, so those of an address count together, too."""
+        if not self._tables.spend(guest, now) or not self._tables_there.spend(address, now):
             raise TooMuch("too-many-tables")
+
+    def card_file(self, guest: str, address: str, now: float) -> None:
+        """A card file to be read."""
+        if not self._cards.spend(guest, now) or not self._cards_there.spend(address, now):
+            raise TooMuch("too-many-requests")
 
     def may_guess(self, guest: str, address: str, now: float) -> None:
         """Refuse further codes to whoever tried too many that are none."""

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from hornbook import games
 from hornbook.kernel import Seat
 from hornbook.server import draws
 from hornbook.server.refusals import NotFound
@@ -57,6 +58,8 @@ async def wake(house: House, code: str) -> Room:
             )
         _clear_the_table(room, game)
         return room
+    if setup.edition is not None:  # read beside the loop, and remembered
+        await asyncio.to_thread(games.load(setup.game).read_edition, setup.edition)
     play = Play(game.id, setup)
     for first in range(0, len(log), SLICE):
         play.repeat(log[first : first + SLICE])

@@ -50,6 +50,15 @@ refusal-card-fault =
         [one] a fault in line { NUMBER($line, useGrouping: 0) }
        *[other] { $count } faults, the first in line { NUMBER($line, useGrouping: 0) }
     }: only a file without faults can be played.
+refusal-card-file-beyond =
+    Line { NUMBER($line, useGrouping: 0) } of the card file is more than is read. Allowed are { $fault ->
+        [too-long] { $limit } characters.
+        [too-many-rows] { $limit } cards and sections.
+        [too-many-values] { $limit } values.
+        [too-deep] { $limit } brackets within each other.
+        [too-many-parts] { $limit } parts of a name with dots.
+       *[too-many-digits] { $limit } digits of a number, or letters of a name.
+    }
 
 ## Records
 

@@ -18,6 +18,9 @@ refusal-too-slow = That took too long to arrive. Send it again.
 refusal-too-many-connections = Too many connections from there. Close some first.
 refusal-server-fault = Something went wrong here. The game is unharmed: try again.
 refusal-id-used = The id “{ $id }” was given to another command before: every command needs an id of its own.
+refusal-too-busy = There is a lot to do just now. Try again in a moment.
+refusal-too-hard = That took too long and was given up. Nothing has changed.
+refusal-clerk-away = That did not work, for no fault of yours. Try again.
 refusal-too-many-requests = Too many requests from there. Wait a minute.
 
 ## Identity and doors
