@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Annotated, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -128,9 +129,7 @@ class HttpDoor:
 
     async def new_table(self, request: Request) -> Response:
         """Set up a table."""
-        guest = self._guest(request)
-        porter = self._porter
-        porter.watchman.new_table(guest, porter.address(request.scope), porter.now())
+        guest = self._new_host(request)
         order = await _body(request, NewTable)
         room = await self._porter.hall.create(order, guest)
         return _json(self._invitation(request, room.sheet), 201)
@@ -224,8 +223,7 @@ class HttpDoor:
 
     async def play_on(self, request: Request) -> Response:
         """A table that goes on from a moment of a finished game, with bots in the other seats."""
-        guest = self._guest(request)
-        self._porter.watchman.new_table(guest, self._porter.now())
+        guest = self._new_host(request)
         wish = await _body(request, PlayOn)
         row, _, record = await self._finished(request)
         room = await self._porter.hall.play_on(row, record, wish, guest)
@@ -241,8 +239,7 @@ class HttpDoor:
 
     async def blank_cards(self, request: Request) -> Response:
         """What can stand on cards of players' own."""
-        game = request.path_params["game"]
-        return _json(editions.blank_cards(game))
+        return Response(_blank_cards(request.path_params["game"]), media_type="application/json")
 
     async def edition(self, request: Request) -> Response:
         """Check a card file: its cards in words, or every fault with its line."""
@@ -311,6 +308,12 @@ class HttpDoor:
         if scheme.lower() != "bearer":
             raise BadIdentity("bad-token")
         return self._porter.guests.known(token)
+
+    def _new_host(self, request: Request) -> str:
+        """The guest, if one more table is not too many."""
+        guest, porter = self._guest(request), self._porter
+        porter.watchman.new_table(guest, porter.address(request.scope), porter.now())
+        return guest
 
     async def _known_code(self, request: Request) -> str:
         """The code in the path, if there is such a table; guessing is slowed down."""
@@ -387,6 +390,12 @@ def failed(request: Request, error: Exception) -> Response:
     return answer
 
 
+@lru_cache(maxsize=16)
+def _blank_cards(game: str) -> bytes:
+    return msgspec.json.encode(editions.blank_cards(game))
+
+
+@lru_cache(maxsize=1000)
 def _picture(link: str) -> bytes:
     """A link as a QR code."""
     import segno
