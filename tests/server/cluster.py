@@ -28,42 +28,50 @@ def _programs() -> Path:
     return found[-1].parent if found else Path(str(named)).parent
 
 
-@contextmanager
-def cluster() -> Iterator[str]:
-    """The address of an empty database."""
-    programs, port = _programs(), free_port()
-    folder = Path(tempfile.mkdtemp(prefix="hornbook-pg-"))
-    # initdb refuses to run as root
-    user = []
-    if os.geteuid() == 0:
-        name = "postgres" if _has_user("postgres") else "nobody"
-        user = ["runuser", "-u", name, "--"]
-        shutil.chown(folder, name)
-    data = folder / "data"
+class Cluster:
+    """A server of our own, which can be stopped and started again."""
 
-    def run(*command: str) -> None:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._programs, self._port = _programs(), free_port()
+        self._user: list[str] = []
+        # initdb refuses to run as root
+        if os.geteuid() == 0:
+            name = "postgres" if _has_user("postgres") else "nobody"
+            self._user = ["runuser", "-u", name, "--"]
+            shutil.chown(folder, name)
+        self._data = folder / "data"
+        self.url = f"postgresql://hornbook@127.0.0.1:{self._port}/postgres"
+        self._run("initdb", "-A", "trust", "-U", "hornbook", "-N")
+
+    def start(self) -> None:
+        folder = self._folder
+        options = (
+            f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        )
+        self._run("pg_ctl", "-o", options, "-l", str(folder / "log"), "-w", "start")
+
+    def stop(self) -> None:
+        if (self._data / "postmaster.pid").exists():
+            self._run("pg_ctl", "-m", "immediate", "stop")
+
+    def _run(self, program: str, *options: str) -> None:
+        command = [*self._user, str(self._programs / program), "-D", str(self._data), *options]
         subprocess.run(  # noqa: S603 - our own cluster
-            [*user, *command], check=True, capture_output=True, cwd=folder
+            command, check=True, capture_output=True, cwd=self._folder
         )
 
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """A cluster with an empty database."""
+    folder = Path(tempfile.mkdtemp(prefix="hornbook-pg-"))
+    found = Cluster(folder)
     try:
-        run(str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "hornbook", "-N")
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-        run(
-            str(programs / "pg_ctl"),
-            "-D",
-            str(data),
-            "-o",
-            options,
-            "-l",
-            str(folder / "log"),
-            "-w",
-            "start",
-        )
-        yield f"postgresql://hornbook@127.0.0.1:{port}/postgres"
+        found.start()
+        yield found
     finally:
-        if (data / "postmaster.pid").exists():
-            run(str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+        found.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -7,8 +7,8 @@ from server.cluster import cluster
 
 @pytest.fixture(scope="session")
 def postgres():
-    with cluster() as url:
-        yield url
+    with cluster() as found:
+        yield found.url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

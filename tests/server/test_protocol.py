@@ -42,6 +42,7 @@ def test_every_refusal_has_its_sentence():
     sources = (ROOT / "src" / "hornbook" / "server").rglob("*.py")
     kinds = (
         "NotAllowed|TooMuch|NotFound|Unavailable|Malformed|BadIdentity|NotAsked|NotOpen|BadRecord"
+        "|Refusal"
     )
     used = set()
     for path in sources:
@@ -53,6 +54,7 @@ def test_every_refusal_has_its_sentence():
         "beyond-reveal",
         "game-over",
         "no-odds",
+        "record-unreadable",
     }  # the kernel's own
     text = (ROOT / "src/hornbook/text/locale/en/server.ftl").read_text(encoding="utf-8")
     said = set(re.findall(r"^refusal-([a-z-]+) =", text, re.MULTILINE))

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from secrets import token_hex
-from typing import Final, cast
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -105,11 +105,13 @@ def application(
 
     trusted = proxies or Proxies()
 
-    async def prepare() -> Porter:
+    prepared: list[Porter] = []
+
+    async def prepare() -> None:
         """Open the house before anybody knocks: what is in the way is then said in one line."""
         most = thinking or THINKING
         minds = MindsApart(most) if apart else MindsHere(most)
-        app.state.porter = await open_house(
+        porter = await open_house(
             url,
             now=now,
             origins=origins,
@@ -118,11 +120,13 @@ def application(
             callers=callers,
             proxies=trusted,
         )
-        return cast("Porter", app.state.porter)
+        prepared.append(porter)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        porter = getattr(app.state, "porter", None) or await prepare()
+        if not prepared:
+            await prepare()
+        porter = app.state.porter = prepared.pop()
         app.router.routes[:0] = [
             *HttpDoor(porter).routes(),
             WebSocketRoute("/ws", SocketDoor(porter), name="socket"),

@@ -26,7 +26,7 @@ from hornbook.server.room.house import House
 from hornbook.server.room.receipts import REMEMBERED
 from hornbook.server.room.room import Room, table_row
 from hornbook.server.room.waking import wake
-from hornbook.server.store import Changes, GameRow, Store
+from hornbook.server.store import Changes, GameRow, Store, TableRow
 from hornbook.server.table.people import check_portrait, name_of
 from hornbook.server.table.play import check_deal
 from hornbook.server.table.seating import Seating
@@ -223,6 +223,14 @@ class Hall:
             code = "".join([choice(LETTERS) for _ in range(LENGTH)])
             if code not in self.rooms and await self._store.table(code) is None:
                 return code
+
+
+def readable(row: TableRow) -> Sheet | None:
+    """What is written of a table, unless that cannot be read."""
+    try:
+        return msgspec.json.decode(row.sheet, type=Sheet)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None  # whoever wants to come in is told so
 
 
 def _card(order: NewTable, plan: SeatPlan, host: str) -> SeatCard:

@@ -41,6 +41,7 @@ FAMILIES: Final[dict[str, Family]] = {
         games_started="Games that were dealt.",
         refusals="What was refused, by code.",
         room_failures="Rooms that were thrown away and read again.",
+        tables_not_opened="How often a table could not be opened.",
     ),
     **_histograms(
         acknowledgement="From hearing a command to answering it, which is after its commit.",

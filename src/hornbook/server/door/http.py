@@ -24,7 +24,7 @@ from hornbook.server import draws, figures
 from hornbook.server.door import editions, openapi, replay
 from hornbook.server.door.porter import Porter
 from hornbook.server.fairness import By
-from hornbook.server.hall import NewTable
+from hornbook.server.hall import NewTable, readable
 from hornbook.server.playing_on import PlayOn
 from hornbook.server.protocol import VERSION, answers, schema
 from hornbook.server.reach import ReachWish, is_loopback
@@ -124,8 +124,8 @@ class HttpDoor:
     async def lobby(self, request: Request) -> Response:
         """Public tables."""
         rows = await self._porter.store.listed(LOBBY)
-        sheets = [msgspec.json.decode(row.sheet, type=Sheet) for row in rows]
-        return _json(answers.Lobby([self._listed(sheet) for sheet in sheets]))
+        sheets = [readable(row) for row in rows]
+        return _json(answers.Lobby([self._listed(sheet) for sheet in sheets if sheet is not None]))
 
     async def new_table(self, request: Request) -> Response:
         """Set up a table."""
@@ -335,7 +335,7 @@ class HttpDoor:
             raise NotFound("no-such-game")
         if row.record is None:
             raise NotAllowed("still-playing")
-        setup = msgspec.json.decode(row.setup, type=PlaySetup)
+        setup = PlaySetup.from_json(row.setup)
         return row, setup, Record.from_json(row.record)
 
     def _invitation(self, request: Request, sheet: Sheet) -> answers.Invitation:

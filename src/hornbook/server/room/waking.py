@@ -48,7 +48,7 @@ async def wake(house: House, code: str) -> Room:
     game = await house.store.game(sheet.playing)
     if game is None:
         raise BrokenTable(f"its game {sheet.playing} is missing")
-    setup = msgspec.json.decode(game.setup, type=PlaySetup)
+    setup = PlaySetup.from_json(game.setup)
     log = await house.store.moves(game.id)
     if not setup.is_current():
         room = Room(house, sheet, seating, None, receipts=receipts, talk=talk)

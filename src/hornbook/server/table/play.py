@@ -11,6 +11,7 @@ from msgspec import Struct
 import hornbook
 from hornbook import games
 from hornbook.kernel import (
+    BadRecord,
     Decision,
     Edition,
     Event,
@@ -55,6 +56,14 @@ class PlaySetup(Struct, frozen=True):
     rules: int = 1  # of the game, as they were then; there were no others before this was noted
     cards: str = ""  # the edition's digest; not known of old games
     before: Moment | None = None  # where it was taken up; its luck is that of the game before
+
+    @classmethod
+    def from_json(cls, text: bytes) -> PlaySetup:
+        """Read a setup; refused if it is none."""
+        try:
+            return msgspec.json.decode(text, type=cls)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadRecord("record-unreadable", reason=str(error)[:120]) from None
 
     @property
     def seed(self) -> str:
