@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from hornbook import games
 from hornbook.kernel import Seat
 from hornbook.server import draws
 from hornbook.server.refusals import NotFound
@@ -50,7 +49,7 @@ async def wake(house: House, code: str) -> Room:
         raise BrokenTable(f"its game {sheet.playing} is missing")
     setup = PlaySetup.from_json(game.setup)
     log = await house.store.moves(game.id)
-    if not setup.is_current():
+    if not await asyncio.to_thread(setup.is_current):  # own cards are read beside the loop
         room = Room(house, sheet, seating, None, receipts=receipts, talk=talk)
         if sheet.stage is Stage.PLAYING:
             room.store_game(
@@ -58,8 +57,6 @@ async def wake(house: House, code: str) -> Room:
             )
         _clear_the_table(room, game)
         return room
-    if setup.edition is not None:  # read beside the loop, and remembered
-        await asyncio.to_thread(games.load(setup.game).read_edition, setup.edition)
     play = Play(game.id, setup)
     for first in range(0, len(log), SLICE):
         play.repeat(log[first : first + SLICE])
