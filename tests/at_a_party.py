@@ -53,6 +53,14 @@ def all_bet(phones: list[Page], win: str = "1 Black", place: str = "2 Blue") -> 
             bet(phone, win, place)
 
 
+# Pick one more of the tied, but for the last: how many were free.
+_PICK_TIED = """() => {
+  const free = [...document.querySelectorAll(".tied button:not(:disabled)")];
+  if (free.length > 1) free[0].click();
+  return free.length;
+}"""
+
+
 def turn_cards(phones: list[Page], until: str) -> None:
     """Whoever holds the book turns cards and settles ties, until that text stands on a phone."""
     done = phones[0].get_by_text(until)
@@ -66,9 +74,9 @@ def turn_cards(phones: list[Page], until: str) -> None:
                 # The next card, a tie, or the end of the race: whatever comes, this one is turned.
                 expect(phone.get_by_text(turned, exact=True)).to_be_hidden()
             elif phone.locator(order).is_visible():
-                free = phone.locator(".tied button:not(:disabled)")
-                while free.count() > 1:
-                    free.first.click()
+                # In one go: the question may be answered, and gone, at any moment.
+                while phone.evaluate(_PICK_TIED) > 1:
+                    pass
                 ready = phone.locator(f"{order}:enabled")
                 if ready.is_visible():
                     ready.click()
