@@ -188,6 +188,26 @@ async def test_a_break_stops_the_clocks_if_all_agree(tmp_path):
 
 
 @in_a_loop
+async def test_what_is_said_can_be_read_and_turns_nothing_round(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        room = await parlour.table("unicorn-fever")
+        ada = await parlour.enter(room.sheet.code, "ada")
+        await ada.say(c.Sit)
+        said = (
+            "\u202eevil\u202c\u0000 \u200bwords\u2066\n\n👩\u200d🚀 \u0645\u0631\u062d\u0628\u0627"
+        )
+        assert isinstance(await ada.say(c.Chat, text=said), frames.Done)
+        assert (
+            ada.last(frames.Said).line.text
+            == "evil words 👩\u200d🚀 \u0645\u0631\u062d\u0628\u0627"
+        )
+        assert (await ada.say(c.Chat, text="\u200b\u2800 \u202e")).code == "nothing-said"
+        for words in ("\u202eluck", "lu\u0000ck", "l\u200buck"):
+            assert (await ada.say(c.Contribute, words=words)).code == "words-unseen"
+        assert isinstance(await ada.say(c.Contribute, words="good  luck, Zoe\u0308"), frames.Done)
+
+
+@in_a_loop
 async def test_chat_has_limits_and_the_host_can_mute(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)

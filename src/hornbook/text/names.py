@@ -13,20 +13,44 @@ CAST: Final = 12  # names of stand-ins
 _ALPHABET: Final = 26
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
 _MARKS: Final = 2  # accents on one letter
+_JOINER: Final = "\u200d"
+_PICTURE: Final = "\ufe0f"  # says that the sign before it is one
+
+
+def readable(text: str) -> str:
+    """Without signs that cannot be seen or turn others round, and with single spaces.
+
+    >>> readable("  no \u202eharm\u0007 meant\u200b  ")
+    'no harm meant'
+    """
+    shown: list[str] = []
+    marks = 0
+    whole = unicodedata.normalize("NFC", text)
+    for place, sign in enumerate(whole):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind[0] == "M" else 0
+        seen = kind[0] != "C" and marks <= _MARKS
+        if kind[0] == "Z" or sign.isspace() or sign in _BLANK:
+            shown.append(" ")
+        elif seen or (sign == _JOINER and _joins(shown, whole[place + 1 :][:1])):
+            shown.append(sign)
+    return " ".join("".join(shown).split())
+
+
+def is_readable(text: str) -> bool:
+    """Whether everything in it can be seen."""
+    return readable(text) == " ".join(unicodedata.normalize("NFC", text).split())
 
 
 def tidy(name: str) -> str:
-    """Without signs that cannot be seen or turn others round, and with single spaces."""
-    shown = []
-    marks = 0
-    for sign in unicodedata.normalize("NFC", name):
-        kind = unicodedata.category(sign)
-        marks = marks + 1 if kind[0] == "M" else 0
-        if kind[0] == "Z" or sign.isspace() or sign in _BLANK:
-            shown.append(" ")
-        elif kind[0] != "C" and marks <= _MARKS:
-            shown.append(sign)
-    return " ".join("".join(shown).split())[:LONGEST].strip()
+    """A name as others can read it, and not too long."""
+    return readable(name)[:LONGEST].strip(f" {_JOINER}")
+
+
+def _joins(before: list[str], after: str) -> bool:
+    """Whether a joiner stands between two pictures, which are one picture then."""
+    last = next((one for one in reversed(before) if one != _PICTURE), "")
+    return bool(last and after) and all(unicodedata.category(one)[0] == "S" for one in last + after)
 
 
 def is_a_name(name: str) -> bool:

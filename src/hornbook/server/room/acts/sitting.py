@@ -13,6 +13,7 @@ from hornbook.server.room import latecomers
 from hornbook.server.room.client import Client
 from hornbook.server.table.people import check_name, check_portrait, name_of
 from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, SeatKind, Stage
+from hornbook.text.names import is_readable
 
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room
@@ -96,6 +97,8 @@ def contribute(
     mine = room.seating.of(client.guest)
     if not mine:
         raise NotAllowed("not-seated")
+    if not is_readable(command.words):
+        raise NotAllowed("words-unseen")  # others have to be able to check them
     card = room.seating.cards[mine[0]]
     room.seating.put(mine[0], replace(card, words=command.words))
     room.table_changed = True

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hornbook.server.protocol import commands, frames
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.room.client import Client
+from hornbook.text.names import readable
 
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room
@@ -15,8 +16,11 @@ if TYPE_CHECKING:
 def chat(room: Room, client: Client, command: commands.Chat, now: float) -> frames.Frame:
     """A line to everyone."""
     _may_speak(room, client)
+    text = readable(command.text)
+    if not text:
+        raise NotAllowed("nothing-said")
     name, portrait = room.seating.known_as(client.guest, client.name)
-    line = frames.ChatLine(client.guest, name, command.text, portrait)
+    line = frames.ChatLine(client.guest, name, text, portrait)
     room.talk.say(line, now)
     return frames.Done(command.id)
 
