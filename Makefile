@@ -18,13 +18,13 @@ MODULES := web/node_modules/.ready
 SOURCES := $(shell find web -name node_modules -prune -o -name generated -prune -o -type f -print) $(shell find src/hornbook/text/locale -name '*.ftl')
 
 
-.PHONY: play test check page check-page screenshots postgresql chromium golden bench clean
+.PHONY: play test check page check-page screenshots postgresql chromium nginx golden bench clean
 
 # make play LAN=1 lets the phones of your network in, too.
 play: $(READY) $(PAGE)
 	@$(BIN)/hornbook $(if $(LAN),--lan)
 
-test: check check-page page postgresql chromium
+test: check check-page page postgresql chromium nginx
 	@$(BIN)/pytest -n auto --dist worksteal
 
 # The browser client, built into the package.
@@ -57,6 +57,10 @@ chromium: $(TESTS)
 # The tests start a PostgreSQL of their own; only its programs must be there.
 postgresql: $(TESTS)
 	@tools/debian.sh $(BIN)/python postgresql initdb '/usr/lib/postgresql/*/bin/initdb'
+
+# The tests put the tables behind an nginx of their own.
+nginx: $(TESTS)
+	@tools/debian.sh $(BIN)/python nginx nginx /usr/sbin/nginx
 
 check: $(TESTS)
 	@$(BIN)/ruff format --check --quiet . || { echo "Formatting: run $(BIN)/ruff format ."; exit 1; }

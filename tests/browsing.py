@@ -42,7 +42,8 @@ def serious_faults(page: Page) -> list[str]:
 class House:
     """A server of the test's own; it can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self._options = options
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -54,7 +55,7 @@ class House:
         """Start, and wait until it answers."""
         command = ["-m", "hornbook", "serve", "--port", str(self.port), "--store", self._store]
         # Pages invite others as they do at a party: with a picture to scan.
-        command += ["--address", "http://hornbook.test"]
+        command += ["--address", "http://hornbook.test", *self._options]
         self._process = subprocess.Popen(  # noqa: S603 - our own server
             [sys.executable, *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )

@@ -66,6 +66,10 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": passed, "/ws": { ...passed, ws: true } },
   },
+  // Files find each other wherever the house stands; what the pages say, the server knows.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
   build: {
     outDir: "../src/hornbook/page",
     emptyOutDir: mode !== "phone",

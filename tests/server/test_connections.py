@@ -40,18 +40,20 @@ async def table(there: Street) -> str:
         b"GET / HTTP/1.1\r\nHost: here\r\nX-Long: ",
         POST + b"Host: here\r\nContent-Length: 100\r\n\r\nhalf",
         POST + b"Host: here\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhal",
+        b"POST /api/guests/same HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{",
         b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n",  # and then nothing
         b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\nGET /hea",
         b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n" * 3 + POST + b"Host: here\r\n",
     ],
 )
 @in_a_loop
-async def test_what_is_said_by_half_is_not_waited_for(hasty, tmp_path, half):
+async def test_what_is_said_by_half_is_not_waited_for(hasty, tmp_path, caplog, half):
     async with street(tmp_path / "a.sqlite") as there:
         stranger = await there.stranger(half)
         await stranger.end()
         await until(lambda: not there.open)
         assert there.porter.callers.count == 0
+    assert not caplog.records  # nobody fills the disk with it
 
 
 @pytest.mark.parametrize("start", [b"GET / HTTP/1.1\r\nHost: here\r\nX-Drop: ", b"GET /ws?"])

@@ -226,6 +226,9 @@ def serve_command(
         str | None, typer.Option("--store", metavar="URL", help="cli-help-store")
     ] = None,
     address: Annotated[str, typer.Option("--address", metavar="URL", help="cli-help-address")] = "",
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="cli-help-proxy")
+    ] = None,
     browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
     thinking: Annotated[
         int | None, typer.Option("--thinking", metavar="MS", help="cli-help-thinking")
@@ -242,6 +245,7 @@ def serve_command(
         store,
         spoken(lang),
         address=address,
+        proxies=proxy or (),
         browser=browser,
         thinking=thinking,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from threading import Thread
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -26,6 +27,7 @@ def serve(
     catalogue: Catalogue,
     *,
     address: str = "",
+    proxies: Sequence[str] = (),
     browser: bool = False,
     thinking: int | None = None,
 ) -> None:
@@ -40,6 +42,9 @@ def serve(
         raise BadSettings("bad-thinking", low=MILLISECONDS[0], high=MILLISECONDS[-1])
     _must_be_free(host, port)
     from hornbook.server import run
+    from hornbook.server.door.proxies import Proxies
+
+    Proxies(proxies)  # refused before anything is opened
 
     def ready(reach: Reach) -> None:
         here = f"http://{_here(host)}:{port}"
@@ -57,6 +62,7 @@ def serve(
         port,
         address=address,
         store=store,
+        proxies=proxies,
         ready=ready,
         personal=browser,
         thinking=thinking,

@@ -19,9 +19,10 @@ from hornbook.kernel import Refusal
 from hornbook.server.door import pages
 from hornbook.server.door.callers import Callers
 from hornbook.server.door.guests import Guests
-from hornbook.server.door.http import HttpDoor, failed, refuse
+from hornbook.server.door.http import HttpDoor
 from hornbook.server.door.porter import Porter
 from hornbook.server.door.proxies import Proxies
+from hornbook.server.door.replies import failed, refuse
 from hornbook.server.door.socket import SocketDoor
 from hornbook.server.door.threshold import Threshold
 from hornbook.server.door.watchman import Watchman

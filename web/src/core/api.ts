@@ -1,4 +1,5 @@
 /** HTTP with the server: JSON both ways, refusals as errors that carry their code. */
+import { below } from "@/core/place";
 
 export interface RefusalNote {
   code: string;
@@ -38,18 +39,20 @@ export async function adopt(key: string): Promise<void> {
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ key });
   const found = await answer<Guest>(
-    await fetch("/api/guests/same", { method: "POST", headers, body }),
+    await fetch(below("/api/guests/same"), { method: "POST", headers, body }),
   );
   known = Promise.resolve(keep(found));
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return answer<T>(await fetch(path, { headers: await identity() }));
+  return answer<T>(await fetch(below(path), { headers: await identity() }));
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { ...(await identity()), "content-type": "application/json" };
-  return answer<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+  return answer<T>(
+    await fetch(below(path), { method: "POST", headers, body: JSON.stringify(body) }),
+  );
 }
 
 async function identity(): Promise<Record<string, string>> {
@@ -63,7 +66,7 @@ function remembered(): Promise<Guest> | null {
 
 async function newGuest(): Promise<Guest> {
   try {
-    return keep(await answer<Guest>(await fetch("/api/guests", { method: "POST" })));
+    return keep(await answer<Guest>(await fetch(below("/api/guests"), { method: "POST" })));
   } catch (error) {
     known = null;
     throw error;

@@ -1,4 +1,5 @@
 /** Whether the server has a newer page than this one. */
+import { below } from "@/core/place";
 
 class Paint {
   ready = $state(false);
@@ -8,7 +9,7 @@ class Paint {
     const here = scripts(document.documentElement.outerHTML);
     if (here.length === 0) return; // not a built page
     try {
-      const there = scripts(await (await fetch("/", { cache: "no-cache" })).text());
+      const there = scripts(await (await fetch(below("/"), { cache: "no-cache" })).text());
       this.ready = there.length > 0 && !there.some((script) => here.includes(script));
     } catch {
       return; // the next connection asks again

@@ -1,5 +1,6 @@
 /** Whether other devices can come to these tables, and by which address. */
 import { get, post, Refused, type RefusalNote } from "@/core/api";
+import { below, home } from "@/core/place";
 
 interface Reached {
   address: string;
@@ -8,7 +9,7 @@ interface Reached {
 
 class Reach {
   /** Where others find the tables; empty: only on this computer. Null until that is known. */
-  address: string | null = $state(isLoopback(location.hostname) ? null : location.origin);
+  address: string | null = $state(isLoopback(location.hostname) ? null : home());
   /** This is the computer that the server runs on: who sits here may let others in. */
   switchable = $state(false);
   /** Whether the network's devices were let in here. */
@@ -46,12 +47,12 @@ export const reach = new Reach();
 
 /** The link that brings another device to a table. */
 export function linkTo(code: string, page: "t" | "party" = "t"): string {
-  return `${reach.address || location.origin}/${page}/${code}`;
+  return `${reach.address || home()}/${page}/${code}`;
 }
 
 /** The picture of that link; another one when the address changes. */
 export function pictureOf(code: string): string {
-  return `/api/tables/${code}/qr.svg?for=${encodeURIComponent(reach.address ?? "")}`;
+  return below(`/api/tables/${code}/qr.svg?for=${encodeURIComponent(reach.address ?? "")}`);
 }
 
 /** Whether a host's name or number means this computer, to itself alone. */

@@ -1,17 +1,19 @@
 /** Which page is shown: the address decides. */
 
-export const route = $state({ path: location.pathname, query: location.search });
+import { below, within } from "@/core/place";
+
+export const route = $state({ path: within(location.pathname), query: location.search });
 
 function follow(): void {
-  route.path = location.pathname;
+  route.path = within(location.pathname);
   route.query = location.search;
 }
 
 addEventListener("popstate", follow);
 
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", below(path));
+  else history.pushState(null, "", below(path));
   follow();
   scrollTo(0, 0);
 }
@@ -21,5 +23,5 @@ export function link(event: MouseEvent): void {
   const anchor = event.currentTarget as HTMLAnchorElement;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  go(anchor.pathname + anchor.search);
+  go(within(anchor.pathname) + anchor.search);
 }

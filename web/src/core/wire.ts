@@ -1,5 +1,6 @@
 /** The socket to a table: comes back by itself, and sends every command until it is answered. */
 import { forgetGuest, guest } from "@/core/api";
+import { below } from "@/core/place";
 import type { Schema } from "@/generated/protocol";
 
 export type ServerFrame = Schema["server"];
@@ -79,7 +80,7 @@ export class Wire implements Line {
     } catch {
       return this.later();
     }
-    const address = new URL("/ws", location.href);
+    const address = new URL(below("/ws"), location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -23,6 +23,13 @@ from hornbook.review import can_judge
 from hornbook.server import draws, figures
 from hornbook.server.door import editions, openapi, replay
 from hornbook.server.door.porter import Porter
+from hornbook.server.door.replies import (
+    json_answer,
+    place_of,
+    read_body,
+    read_query,
+    refusal_answer,
+)
 from hornbook.server.fairness import By
 from hornbook.server.hall import NewTable, readable
 from hornbook.server.playing_on import PlayOn
@@ -30,11 +37,8 @@ from hornbook.server.protocol import VERSION, answers, schema
 from hornbook.server.reach import ReachWish, is_loopback
 from hornbook.server.refusals import (
     BadIdentity,
-    Malformed,
     NotAllowed,
     NotFound,
-    TooMuch,
-    Unavailable,
 )
 from hornbook.server.room import faces, latecomers
 from hornbook.server.room.room import Room
@@ -48,15 +52,7 @@ from hornbook.text import languages
 
 LOBBY: Final = 100  # tables
 LENT: Final = 600.0  # seconds in which a guest's second device can come in
-_STATUS: Final[dict[type, int]] = {
-    BadIdentity: 401,
-    NotAllowed: 403,
-    NotFound: 404,
-    TooMuch: 429,
-    Unavailable: 503,
-    Malformed: 400,
-}
-T = TypeVar("T")
+_CODE: Final = re.compile(r"[A-Z0-9]{4,12}")
 
 
 class HttpDoor:
@@ -100,13 +96,13 @@ class HttpDoor:
         porter = self._porter
         porter.watchman.new_guest(porter.address(request.scope), porter.now())
         guest, token = porter.guests.new()
-        return _json(answers.NewGuest(guest, token, VERSION), 201)
+        return json_answer(answers.NewGuest(guest, token, VERSION), 201)
 
     async def same_guest(self, request: Request) -> Response:
         """Another device of a guest who lent it a key."""
-        wish = await _body(request, answers.SameGuest)
+        wish = await read_body(request, answers.SameGuest)
         guest, token = self._porter.guests.same(wish.key, self._porter.now())
-        return _json(answers.NewGuest(guest, token, VERSION), 201)
+        return json_answer(answers.NewGuest(guest, token, VERSION), 201)
 
     async def second_screen(self, request: Request) -> Response:
         """A link that makes another device the same guest at this table, for a few minutes."""
@@ -114,25 +110,27 @@ class HttpDoor:
         room = await self._porter.hall.room(await self._known_code(request))
         link = self._invitation(request, room.sheet).link
         key = self._porter.guests.lend(guest, self._porter.now() + LENT)
-        return _json(answers.SecondScreen(f"{link}#{key}", _picture(f"{link}#{key}").decode()))
+        return json_answer(
+            answers.SecondScreen(f"{link}#{key}", _picture(f"{link}#{key}").decode())
+        )
 
     async def registry(self, request: Request) -> Response:
         """The games there are, with their settings and the bots that know them."""
         registered = [_registered(name) for name in games.names()]
-        return _json(answers.Games(registered, list(PORTRAITS)))
+        return json_answer(answers.Games(registered, list(PORTRAITS)))
 
     async def lobby(self, request: Request) -> Response:
         """Public tables."""
         rows = await self._porter.store.listed(LOBBY)
-        sheets = [readable(row) for row in rows]
-        return _json(answers.Lobby([self._listed(sheet) for sheet in sheets if sheet is not None]))
+        sheets = [one for one in map(readable, rows) if one is not None]
+        return json_answer(answers.Lobby([self._listed(sheet) for sheet in sheets]))
 
     async def new_table(self, request: Request) -> Response:
         """Set up a table."""
         guest = self._new_host(request)
-        order = await _body(request, NewTable)
+        order = await read_body(request, NewTable)
         room = await self._porter.hall.create(order, guest)
-        return _json(self._invitation(request, room.sheet), 201)
+        return json_answer(self._invitation(request, room.sheet), 201)
 
     async def table(self, request: Request) -> Response:
         """A table as anyone with its code may see it."""
@@ -142,7 +140,7 @@ class HttpDoor:
         table = faces.table(room)
         waiting = [] if room.play is None else [int(seat) for seat in sorted(asked(room.play))]
         guest = self._guest(request) if "authorization" in request.headers else ""
-        return _json(
+        return json_answer(
             answers.TableAnswer(
                 code=found.code,
                 link=found.link,
@@ -164,23 +162,23 @@ class HttpDoor:
 
     async def reach(self, request: Request) -> Response:
         """Whether other devices can come in, and by which address."""
-        return _json(self._reached(request))
+        return json_answer(self._reached(request))
 
     async def change_reach(self, request: Request) -> Response:
         """Let the devices of this network in, or shut them out: from this computer alone."""
-        wish = await _body(request, ReachWish)
+        wish = await read_body(request, ReachWish)
         if not self._reached(request).switchable:
             raise NotAllowed("not-your-computer")
         if wish.network:
             await self._porter.reach.open()
         else:
             self._porter.reach.close()
-        return _json(self._reached(request))
+        return json_answer(self._reached(request))
 
     async def finished(self, request: Request) -> Response:
         """A finished game: who, how it ended, and the proof of its luck."""
         row, setup, record = await self._finished(request)
-        return _json(
+        return json_answer(
             answers.Finished(
                 game=record.game,
                 seats=[name_of(name) for name in setup.faces],  # old games know a "You"
@@ -190,8 +188,8 @@ class HttpDoor:
                 commitment=draws.commitment(setup.secret),
                 secret=setup.secret,
                 contributions=setup.words,
-                record=f"/api/archive/{row.id}/record",
-                replay=f"/replay/{row.id}",
+                record=f"{place_of(request)}/api/archive/{row.id}/record",
+                replay=f"{place_of(request)}/replay/{row.id}",
                 portraits=setup.portraits,
                 levels=setup.levels,
                 before=setup.before,
@@ -208,7 +206,7 @@ class HttpDoor:
     async def replay(self, request: Request) -> Response:
         """Some moves of a finished game, through somebody's eyes."""
         row, _, record = await self._finished(request)
-        asked = _query(request, replay.Page)
+        asked = read_query(request, replay.Page)
         by = By(self._porter.address(request.scope), row.id)
         found = await self._porter.clerks.show_again(row.id, record.to_json(), asked, by)
         return Response(found, media_type="application/json")
@@ -224,14 +222,14 @@ class HttpDoor:
     async def play_on(self, request: Request) -> Response:
         """A table that goes on from a moment of a finished game, with bots in the other seats."""
         guest = self._new_host(request)
-        wish = await _body(request, PlayOn)
+        wish = await read_body(request, PlayOn)
         row, _, record = await self._finished(request)
         room = await self._porter.hall.play_on(row, record, wish, guest)
-        return _json(self._invitation(request, room.sheet), 201)
+        return json_answer(self._invitation(request, room.sheet), 201)
 
     async def openapi(self, request: Request) -> Response:
         """This door as an OpenAPI document."""
-        return _json(openapi.document())
+        return json_answer(openapi.document())
 
     async def words(self, request: Request) -> Response:
         """A game's names, card texts and sentences, with the house's cards."""
@@ -246,7 +244,7 @@ class HttpDoor:
         guest = self._guest(request)
         porter = self._porter
         porter.watchman.card_file(guest, porter.address(request.scope), porter.now())
-        order = await _body(request, editions.CardText)
+        order = await read_body(request, editions.CardText)
         known = order.lang if order.lang in languages() else "en"
         game = games.info(request.path_params["game"]).name
         found = await porter.clerks.check_cards(game, order.text, known, By(guest))
@@ -264,16 +262,16 @@ class HttpDoor:
 
     async def schema(self, request: Request) -> Response:
         """The protocol as a JSON schema."""
-        return _json(schema.protocol())
+        return json_answer(schema.protocol())
 
     async def game_schema(self, request: Request) -> Response:
         """A game's views, events, questions and options as a JSON schema."""
-        return _json(schema.of_game(request.path_params["game"]))
+        return json_answer(schema.of_game(request.path_params["game"]))
 
     async def health(self, request: Request) -> Response:
         """Whether the server can serve."""
         found = await self._porter.checkup.look()
-        return _json(found, 200 if found.ok else 503)
+        return json_answer(found, 200 if found.ok else 503)
 
     async def figures(self, request: Request) -> Response:
         """Prometheus' figures."""
@@ -294,7 +292,7 @@ class HttpDoor:
         return Route(path, guarded, methods=[method], name=act.__name__)
 
     async def _words(self, request: Request, game: str, edition: str | None) -> Response:
-        asked = _query(request, Tongue).lang
+        asked = read_query(request, Tongue).lang
         known = asked if asked in languages() else "en"
         if edition is None:
             found = await asyncio.to_thread(words, known, game)
@@ -319,14 +317,15 @@ class HttpDoor:
         """The code in the path, if there is such a table; guessing is slowed down."""
         code = str(request.path_params["code"]).upper()
         porter, now = self._porter, self._porter.now()
-        if code in porter.hall.rooms:
-            return code
         address = porter.address(request.scope)
         guest = self._guest(request) if "authorization" in request.headers else ""
-        porter.watchman.may_guess(guest, address, now)
-        if len(code) > 12 or await porter.store.table(code) is None:
-            porter.watchman.missed(guest, address, now)
+        guesses = porter.watchman.guesses
+        guesses.look(guest, address, code, now)
+        known = code in porter.hall.rooms
+        if not known and (not _CODE.fullmatch(code) or await porter.store.table(code) is None):
+            guesses.missed(guest, address, now)
             raise NotFound("no-such-table")
+        guesses.found(guest, address, code)
         return code
 
     async def _finished(self, request: Request) -> tuple[GameRow, PlaySetup, Record]:
@@ -342,8 +341,12 @@ class HttpDoor:
         base, code = self._base(request), sheet.code
         # A crowd comes by phone, to a page that a thousand can load at once.
         page = "party" if games.info(sheet.game).most > faces.LISTED else "t"
+        place = place_of(request)
         return answers.Invitation(
-            code=code, link=f"{base}/{page}/{code}", qr=f"/api/tables/{code}/qr.svg", socket="/ws"
+            code=code,
+            link=f"{base}/{page}/{code}",
+            qr=f"{place}/api/tables/{code}/qr.svg",
+            socket=f"{place}/ws",
         )
 
     def _base(self, request: Request) -> str:
@@ -370,24 +373,6 @@ class HttpDoor:
             connected=0 if room is None else len(room.clients),
             host="" if room is None else _host_name(room),
         )
-
-
-def refuse(request: Request, error: Exception) -> Response:
-    """What no route has answered, in the same words as everything else."""
-    if isinstance(error, Refusal):
-        return refusal_answer(error)
-    status = error.status_code if isinstance(error, HTTPException) else 404
-    wrong = status == 405
-    answer = refusal_answer(NotAllowed("wrong-method") if wrong else NotFound("no-such-address"))
-    answer.status_code = status
-    return answer
-
-
-def failed(request: Request, error: Exception) -> Response:
-    """What nobody thought of: the log has it, the asker a code."""
-    answer = refusal_answer(Refusal("server-fault"))
-    answer.status_code = 500
-    return answer
 
 
 @lru_cache(maxsize=16)
@@ -425,35 +410,7 @@ def _host_name(room: Room) -> str:
     return room.seating.cards[mine[0]].name if mine else ""
 
 
-async def _body(request: Request, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except HTTPException:
-        raise TooMuch("too-big", limit=0) from None
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Malformed("malformed", reason=str(error)[:120]) from None
-
-
 class Tongue(Struct, frozen=True, forbid_unknown_fields=True):
     """Which language."""
 
     lang: Annotated[str, Meta(max_length=12)] = "en"
-
-
-def _query(request: Request, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(dict(request.query_params), kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise Malformed("malformed", reason=str(error)[:120]) from None
-
-
-def _json(value: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-def refusal_answer(refusal: Refusal) -> Response:
-    """A refusal with its code, and the status that programs know."""
-    status = next((code for kind, code in _STATUS.items() if isinstance(refusal, kind)), 422)
-    if refusal.code == "too-big":
-        status = 413
-    return _json(answers.RefusedRequest(refusal.code, refusal.facts, refusal.rule), status)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import mimetypes
+import re
+from gzip import compress
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -18,6 +21,8 @@ from hornbook.text import Catalogue
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # an asset's name changes with it
 ASK_AGAIN: Final = "no-cache"
+PLACES: Final = 32  # pages kept for the paths of proxies
+_OWN: Final = re.compile(rb'\b(?:href|src|content)="(?=/)')  # a page's own addresses
 _CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 _OURS: Final = (["api"], ["ws"], ["healthz"], ["metrics"])
@@ -34,6 +39,7 @@ class Pages:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._kept: dict[Path, _File] = {}
+        self._placed: dict[tuple[str, str, str], _File] = {}
 
     def route(self) -> Route:
         """Every address that is not the protocol's."""
@@ -53,15 +59,31 @@ class Pages:
             headers["cache-control"] = FOR_EVER
         file = self._read(wanted)
         accepted = request.headers.get("accept-encoding", "")
+        place = str(request.scope.get("root_path", ""))
+        if place and wanted.suffix == ".html":
+            coding = "gzip" if "gzip" in accepted else ""
+            file = self._below(place, name, file, coding)
+            if coding:
+                headers["content-encoding"] = coding
+            return _answer(request, file, headers, wanted)
         for coding, ending in _CODINGS:
             packed = self._inside(name + ending) if coding in accepted else None
             if packed is not None:
                 file, headers["content-encoding"] = self._read(packed), coding
                 break
-        headers["etag"] = file.tag
-        if request.headers.get("if-none-match") == file.tag:
-            return Response(None, 304, headers)
-        return Response(file.content, 200, headers, _kind(wanted))
+        return _answer(request, file, headers, wanted)
+
+    def _below(self, place: str, name: str, file: _File, coding: str) -> _File:
+        """A page that finds its files, and the client its server, below a path."""
+        tag = f'{file.tag[:-1]}-{crc32(place.encode()):x}{coding}"'
+        kept = self._placed.get((place, name, coding))
+        if kept is None or kept.tag != tag:
+            if len(self._placed) >= PLACES:
+                self._placed.clear()
+            content = _OWN.sub(rb"\g<0>" + place.encode(), file.content)
+            content = compress(content, 9) if coding else content
+            kept = self._placed[place, name, coding] = _File(tag, content)
+        return kept
 
     def _entrance(self, path: str) -> str:
         """Phones at a party load a smaller page than tables do, where there is one."""
@@ -99,9 +121,17 @@ class _PageRoute(Route):
     """Leaves the protocol's addresses alone: what is unknown there is no page."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        if str(scope.get("path", "")).split("/")[1:2] in _OURS:
+        path = str(scope.get("path", "")).removeprefix(str(scope.get("root_path", "")))
+        if path.split("/")[1:2] in _OURS:
             return Match.NONE, {}
         return super().matches(scope)
+
+
+def _answer(request: Request, file: _File, headers: dict[str, str], path: Path) -> Response:
+    headers["etag"] = file.tag
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(None, 304, headers)
+    return Response(file.content, 200, headers, _kind(path))
 
 
 def _kind(path: Path) -> str:

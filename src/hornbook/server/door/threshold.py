@@ -10,8 +10,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from hornbook.server.door.handshake import headers_of
 from hornbook.server.door.headers import RAW
-from hornbook.server.door.http import refusal_answer
 from hornbook.server.door.proxies import Proxies
+from hornbook.server.door.replies import refusal_answer
 from hornbook.server.refusals import Malformed, NotFound
 
 PIECE: Final = 32 * 1024  # bytes of an answer that are given away at once

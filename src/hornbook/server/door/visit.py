@@ -100,11 +100,12 @@ class Visit:
         porter = self._porter
         guest = porter.guests.known(hello.token)
         check_portrait(hello.portrait)
-        porter.watchman.may_guess(guest, self._address, porter.now())
+        code = hello.table.upper()
+        porter.watchman.guesses.look(guest, self._address, code, porter.now())
         if self._late is not None:
             self._late.cancel()
             self._late = None
-        room = porter.hall.rooms.get(hello.table.upper())
+        room = porter.hall.rooms.get(code)
         if room is None:
             self._entering = asyncio.create_task(self._open(guest, hello))
         else:
@@ -115,12 +116,8 @@ class Visit:
         try:
             self._enter(await porter.hall.room(hello.table), guest, hello)
         except NotFound as refusal:
-            try:
-                porter.watchman.missed(guest, self._address, porter.now())
-            except Refusal as worse:
-                self._refuse(None, worse)
-            else:
-                self._refuse(None, refusal)
+            porter.watchman.guesses.missed(guest, self._address, porter.now())
+            self._refuse(None, refusal)
         except Refusal as refusal:
             self._refuse(None, refusal)
         finally:
@@ -133,6 +130,7 @@ class Visit:
     def _enter(self, room: Room, guest: str, hello: Hello) -> None:
         self._room = room
         self._caller.served()
+        self._porter.watchman.guesses.found(guest, self._address, room.sheet.code)
         self._client = Client(
             guest, name_of(hello.name), self._line, tv=hello.tv, portrait=hello.portrait
         )

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from hornbook.server.door.guesses import Guesses
+from hornbook.server.door.proxies import household
 from hornbook.server.limits import Limits
 from hornbook.server.refusals import NotAllowed, TooMuch
 
@@ -25,42 +27,32 @@ class Watchman:
         self._tables_there = Limits(60, 0.1)  # an address: a party of a hundred has ten tables
         self._cards = Limits(40, 2)  # a guest: a form looks after every change
         self._cards_there = Limits(400, 10)  # an address
-        self._misses = Limits(8, 0.1)  # a guest
-        self._misses_there = Limits(200, 1)  # an address
+        self.guesses = Guesses()
 
     def request(self, address: str, now: float) -> None:
         """Any request or connection."""
-        if not self._requests.spend(address, now):
+        if not self._requests.spend(household(address), now):
             raise TooMuch("too-many-requests")
 
     def new_guest(self, address: str, now: float) -> None:
         """A new identity."""
-        if not self._guests.spend(address, now):
+        self.guesses.new_guest(address, now)
+        if not self._guests.spend(household(address), now):
             raise TooMuch("too-many-requests")
 
     def new_table(self, guest: str, address: str, now: float) -> None:
         """A new table: guests are free, so those of an address count together, too."""
-        if not self._tables.spend(guest, now) or not self._tables_there.spend(address, now):
+        if not self._tables.spend(guest, now) or not self._tables_there.spend(
+            household(address), now
+        ):
             raise TooMuch("too-many-tables")
 
     def card_file(self, guest: str, address: str, now: float) -> None:
         """A card file to be read."""
-        if not self._cards.spend(guest, now) or not self._cards_there.spend(address, now):
+        if not self._cards.spend(guest, now) or not self._cards_there.spend(
+            household(address), now
+        ):
             raise TooMuch("too-many-requests")
-
-    def may_guess(self, guest: str, address: str, now: float) -> None:
-        """Refuse further codes to whoever tried too many that are none."""
-        self._guess(guest, address, now, 0)
-
-    def missed(self, guest: str, address: str, now: float) -> None:
-        """Somebody named a code that is none."""
-        self._guess(guest, address, now, 1)
-
-    def _guess(self, guest: str, address: str, now: float, amount: float) -> None:
-        """Without a guest's name only the address counts."""
-        mine = not guest or self._misses.spend(guest, now, amount)
-        if not self._misses_there.spend(address, now, amount) or not mine:
-            raise TooMuch("too-many-guesses")
 
     def origin(self, origin: str | None, host: str | None) -> None:
         """Refuse pages of other sites; programs send no origin."""

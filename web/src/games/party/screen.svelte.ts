@@ -1,5 +1,6 @@
 /** All that the pieces of a party's screen share: the room, its people, the way in, and the show. */
 import type { RefusalNote } from "@/core/api";
+import { home } from "@/core/place";
 import { reach } from "@/core/reach.svelte";
 import type { Room } from "@/core/room.svelte";
 import { Commentator, type Remark } from "@/games/party/commentary";
@@ -40,7 +41,7 @@ export class PartyScreen {
 
   /** What to type into a browser: the machine, without what every browser adds. */
   get address(): string {
-    return (reach.address || location.origin).replace(/^https?:\/\//, "");
+    return (reach.address || home()).replace(/^https?:\/\//, "");
   }
 
   horse(lane: number): string {

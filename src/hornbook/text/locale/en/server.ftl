@@ -57,6 +57,8 @@ refusal-not-seated = Take a seat first.
 refusal-tv-only-watches = A screen for everyone only watches.
 refusal-only-the-host = Only the host can do that.
 refusal-not-now = That cannot be done now.
+refusal-nothing-said = There is nothing to read in that.
+refusal-words-unseen = These words have signs that nobody can see. Type them again.
 refusal-already-dealt = The cards are dealt: words for the luck come before.
 refusal-too-many-muted = Nobody else can be muted.
 

@@ -17,6 +17,7 @@ cli-help-new-file = The file to write; one that is there already is left alone.
 cli-help-cards-check = Find the faults of an edition, each with its line.
 cli-help-cards-show = List all cards with their texts and sources.
 cli-help-game = Which game: see hornbook games.
+cli-help-proxy = A proxy before the tables, by number or network: it is believed for whom, how and below which path it asks. Repeatable.
 cli-help-address = The address that other devices use, where a name or a proxy stands before the tables.
 cli-help-thinking = The longest time a bot of the tables thinks about a choice, in milliseconds (usually 1500).
 cli-help-lang = The language, such as en.
