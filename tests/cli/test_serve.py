@@ -84,7 +84,7 @@ def test_hornbook_alone_serves_and_opens_the_browser(monkeypatch):
 
     opened = SimpleQueue()
     monkeypatch.setattr("hornbook.server.run", run)
-    monkeypatch.setattr("hornbook.cli.serve._must_be_free", lambda host, port: None)
+    monkeypatch.setattr("hornbook.cli.serve.must_be_free", lambda host, port: None)
     monkeypatch.setattr("webbrowser.open", opened.put)
     assert main([]) == 0
     assert asked == [("127.0.0.1", 8765, None, True)]

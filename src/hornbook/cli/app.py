@@ -47,6 +47,11 @@ Settings = Annotated[
     list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-help-set")
 ]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+Port = Annotated[int, typer.Option("--port", metavar="N", help="cli-help-port")]
+StoreUrl = Annotated[
+    str | None,
+    typer.Option("--store", metavar="URL", help="cli-help-store", envvar="HORNBOOK_STORE"),
+]
 CardGame = Annotated[
     str,
     typer.Option("--game", metavar="GAME", help="cli-help-game", autocompletion=_games_like),
@@ -221,10 +226,8 @@ def serve_command(
     *,
     host: Annotated[str | None, typer.Option("--host", metavar="H", help="cli-help-host")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="cli-help-lan")] = False,
-    port: Annotated[int, typer.Option("--port", metavar="N", help="cli-help-port")] = 8765,
-    store: Annotated[
-        str | None, typer.Option("--store", metavar="URL", help="cli-help-store")
-    ] = None,
+    port: Port = 8765,
+    store: StoreUrl = None,
     address: Annotated[str, typer.Option("--address", metavar="URL", help="cli-help-address")] = "",
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="cli-help-proxy")
@@ -250,6 +253,55 @@ def serve_command(
         thinking=thinking,
     )
     return 0
+
+
+@app.command("backup", help="cli-help-backup")
+def backup_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-backup-file")],
+    store: StoreUrl = None,
+    replace: Annotated[bool, typer.Option("--replace", help="cli-help-replace-backup")] = False,
+    lang: Language = None,
+) -> int:
+    """All tables and games in one file."""
+    from hornbook.cli.backup import backup
+
+    backup(file, store, spoken(lang), replace=replace)
+    return 0
+
+
+@app.command("restore", help="cli-help-restore")
+def restore_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-restore-file")],
+    store: StoreUrl = None,
+    replace: Annotated[bool, typer.Option("--replace", help="cli-help-replace-database")] = False,
+    lang: Language = None,
+) -> int:
+    """Bring a backup back."""
+    from hornbook.cli.backup import restore
+
+    restore(file, store, spoken(lang), replace=replace)
+    return 0
+
+
+@app.command("doctor", help="cli-help-doctor")
+def doctor_command(
+    *,
+    host: Annotated[str, typer.Option("--host", metavar="H", help="cli-help-host")] = "127.0.0.1",
+    port: Port = 8765,
+    store: StoreUrl = None,
+    address: Annotated[
+        str, typer.Option("--address", metavar="URL", help="cli-help-doctor-address")
+    ] = "",
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Is everything as it should be?"""
+    from hornbook.cli.checks import Wish
+    from hornbook.cli.doctor import examine
+    from hornbook.server.run import default_store
+
+    wish = Wish(store or str(default_store()), host, port, address)
+    return examine(wish, spoken(lang), json=json)
 
 
 @app.command("replay", help="cli-help-replay")

@@ -40,7 +40,7 @@ def serve(
         raise BadSettings("bad-address", address=address)
     if thinking is not None and thinking not in MILLISECONDS:
         raise BadSettings("bad-thinking", low=MILLISECONDS[0], high=MILLISECONDS[-1])
-    _must_be_free(host, port)
+    must_be_free(host, port)
     from hornbook.server import run
     from hornbook.server.door.proxies import Proxies
 
@@ -83,7 +83,8 @@ def _here(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _must_be_free(host: str, port: int) -> None:
+def must_be_free(host: str, port: int) -> None:
+    """Refuse an address at which nothing can be opened."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         with socket.socket(family, socket.SOCK_STREAM) as trial:

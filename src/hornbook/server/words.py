@@ -15,7 +15,7 @@ from hornbook.kernel import Amount, Choose, Edition, Option
 from hornbook.server.protocol import schema
 from hornbook.text import Catalogue, Namer, fields_of, fluent_text
 
-_FOR_OTHERS: Final = ("terminal.ftl",)  # faces with words of their own
+_FOR_OTHERS: Final = ("terminal.ftl", "operator.ftl")  # faces with words of their own
 _MANY: Final = 200  # more values than any deck has
 
 

@@ -19,9 +19,7 @@ class Address:
 
     def __init__(self, url: str) -> None:
         if "://" not in url:
-            path = Path(url).expanduser()
-            path.parent.mkdir(parents=True, exist_ok=True)
-            url = f"sqlite:///{path}"
+            url = f"sqlite:///{Path(url).expanduser()}"
         parsed = make_url(url)
         self._url = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
 

@@ -23,6 +23,7 @@ from hornbook.server.store.migrate import migrate
 from hornbook.server.store.owner import FileClaim, claim_session
 from hornbook.server.store.rows import ChatRow, GameRow, MoveRow, ReceiptRow, TableRow
 from hornbook.server.store.schema import CHAT, GAMES, HOUSE, MOVES, RECEIPTS, SEATS, TABLES
+from hornbook.server.store.trouble import address_of, opening
 
 READ_WITHIN: Final = 10.0  # seconds: a database that says nothing is away
 WRITE_WITHIN: Final = 20.0  # seconds, likewise
@@ -54,16 +55,17 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open a database, creating or migrating it; refused if another server has it open."""
-        address = Address(url)
-        claim = None if address.file is None else FileClaim(address.file)
-        engine = address.engine()
-        store = cls(address, engine, claim)
-        try:
-            await store._take_the_pen()
-            await migrate(engine)
-        except BaseException:
-            await store.close()
-            raise
+        address = address_of(url)
+        async with opening(address):
+            claim = None if address.file is None else FileClaim(address.file)
+            engine = address.engine()
+            store = cls(address, engine, claim)
+            try:
+                await store._take_the_pen()
+                await migrate(engine)
+            except BaseException:
+                await store.close()
+                raise
         store._writer = asyncio.create_task(store._write())
         return store
 

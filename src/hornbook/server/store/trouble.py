@@ -1,0 +1,95 @@
+"""A database that cannot be opened: why, and what to do, in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from alembic.util import CommandError
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from hornbook.kernel import BadSettings, Refusal
+from hornbook.server.refusals import Unavailable
+from hornbook.server.store.connect import Address, is_away
+from hornbook.server.store.secrecy import keep_to_owner
+
+KINDS: Final = ("sqlite", "postgresql")
+GLANCE: Final = 0.3  # seconds to look a file through at the start; the doctor takes its time
+LARGEST: Final = 1 << 28  # bytes of a file that is looked through
+_DAMAGED: Final = ("not a database", "malformed", "corrupt", "file is encrypted")
+
+
+class Unusable(Refusal):
+    """A database with which no server can be started."""
+
+
+def address_of(url: str) -> Address:
+    """Where a database is; refused if that is no address."""
+    kind, named, rest = url.partition("://")
+    if named and kind == "postgres":
+        url = f"postgresql://{rest}"
+    elif named and kind.partition("+")[0] not in KINDS:
+        raise BadSettings("bad-store", place=rest.rpartition("@")[2] or url)
+    try:
+        return Address(url)
+    except (ArgumentError, ValueError):
+        raise BadSettings("bad-store", place=rest.rpartition("@")[2] or url) from None
+
+
+@asynccontextmanager
+async def opening(address: Address) -> AsyncIterator[None]:
+    """See to a file before it is used; whatever goes wrong here is said in one sentence."""
+    try:
+        if address.file is not None:
+            keep_to_owner(address.file)
+            await asyncio.to_thread(_glance, address.file)
+        yield
+    except Unavailable as away:
+        raise _unusable(away.__cause__ or away, address) from away
+    except (CommandError, DBAPIError, OSError, sqlite3.Error) as error:
+        raise _unusable(error, address) from error
+    except Exception as error:
+        if not is_away(error):
+            raise
+        raise _unusable(error, address) from error
+
+
+def said(error: BaseException) -> str:
+    """An error of a database, on one line and without what the drivers put before it."""
+    reason = getattr(error, "orig", None) or error
+    text = getattr(reason, "strerror", None) or str(reason)
+    return " ".join(text.split()).rpartition(">: ")[2] or type(reason).__name__
+
+
+def _unusable(error: BaseException, address: Address) -> Refusal:
+    reason = said(error)
+    facts = {"place": address.shown, "reason": reason}
+    if isinstance(error, CommandError):
+        return Unusable("database-newer", place=address.shown)
+    if address.file is None:
+        return Unusable("database-away", **facts)
+    if any(word in reason for word in _DAMAGED):
+        return Unusable("database-damaged", **facts)
+    return Unusable("database-closed", **facts)
+
+
+def _glance(file: Path) -> None:
+    """Raise if a file is damaged, as far as that is seen at a glance."""
+    if not 0 < file.stat().st_size < LARGEST:
+        return
+    until = monotonic() + GLANCE
+    with closing(sqlite3.connect(file)) as reading:
+        reading.set_progress_handler(lambda: monotonic() > until, 1000)
+        try:
+            (state,) = reading.execute("pragma quick_check(1)").fetchone()
+        except sqlite3.OperationalError as error:
+            if "interrupted" not in str(error):
+                raise
+        else:
+            if state != "ok":
+                raise sqlite3.DatabaseError(f"malformed: {state}")
