@@ -40,7 +40,6 @@ FAMILIES: Final[dict[str, Family]] = {
         games_finished="Games that came to their end.",
         games_started="Games that were dealt.",
         refusals="What was refused, by code.",
-        tables_not_opened="Tables that could not be opened when somebody came.",
         room_failures="Rooms that were thrown away and read again.",
         tables_not_opened="How often a table could not be opened.",
     ),
