@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 from msgspec.structs import fields
 
@@ -34,8 +36,14 @@ def together(said: list[str], catalogue: Catalogue) -> str:
 
 def _numbers(record: Struct) -> list[tuple[str, int]]:
     """The numbers a record really carries: those that are not the usual ones."""
-    found = [(field.name, getattr(record, field.name), field.default) for field in fields(record)]
+    found = [(name, getattr(record, name), usual) for name, usual in _usual(type(record))]
     return [(name, value) for name, value, usual in found if value != usual]
+
+
+@cache
+def _usual(kind: type[Struct]) -> list[tuple[str, object]]:
+    """The usual values, by field: looking them up takes longer than saying them."""
+    return [(field.name, field.default) for field in fields(kind)]
 
 
 def _kebab(name: str) -> str:

@@ -39,6 +39,9 @@ LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: a code is never a word
 LENGTH: Final = 5
 SLEEP_AFTER: Final = 120.0  # seconds without anybody
 FORGET_AFTER: Final = 14 * 86400.0  # seconds without a move or a change
+NEVER_BEGUN: Final = 3 * 86400.0  # seconds likewise, where no game was ever dealt
+PACK_AFTER: Final = 3600.0  # seconds since the end of a game: its moves are in its record
+PACKED: Final = 200  # games in one sweep
 DECISION_SECONDS: Final = 60
 NOTED: Final = 1000  # tables that cannot be opened
 TRIED: Final = 20  # of them, in one sweep
@@ -96,8 +99,8 @@ class Hall:
         # Whoever came first may hang up: the door is opened once, and for all who wait.
         return await asyncio.shield(opening)
 
-    async def create(self, order: NewTable, host: str) -> Room:
-        """Set up a new table."""
+    async def create(self, order: NewTable, host: str, address: str = "") -> Room:
+        """Set up a new table, for whoever asks from that address."""
         info = games.info(order.game)
         check_portrait(order.portrait)
         settled = info.agree(order.settings)
@@ -127,7 +130,9 @@ class Hall:
         for seat, card in enumerate(seating.cards):
             changes.seats[sheet.code, seat] = msgspec.json.encode(card)
         await self._store.commit(changes)
-        return self._opened(Room(self.house, sheet, seating, None))
+        room = Room(self.house, sheet, seating, None)
+        room.opened_from = address
+        return self._opened(room)
 
     async def play_on(self, game: GameRow, record: Record, wish: PlayOn, host: str) -> Room:
         """Take a finished game up again at one of its moments."""
@@ -166,10 +171,13 @@ class Hall:
             if empty and room.idle:
                 self._forget(room)
                 await room.close("asleep")
-        forgotten = await self._store.forget_tables(now - FORGET_AFTER, list(self.rooms))
+        forgotten = await self._store.forget_tables(
+            now - FORGET_AFTER, now - NEVER_BEGUN, list(self.rooms)
+        )
         if forgotten:
             LOG.info("tables forgotten", extra={"count": forgotten})
         await self._store.forget_receipts(now - REMEMBERED)
+        await self._store.pack_games(now - PACK_AFTER, PACKED)
         for code in list(self.broken)[:TRIED]:
             with suppress(Refusal):
                 await self.room(code)

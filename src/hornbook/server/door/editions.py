@@ -122,6 +122,8 @@ def _drafted(
     file: CardFile, blank: Blank, game: str, catalogue: Catalogue
 ) -> list[CardWords | None]:
     """The well-formed rows of a deck in words, whatever else is wrong with the file."""
+    if blank.section not in file.data:
+        return []
     house = games.load(game).house_edition()
     deck = getattr(house, blank.deck)
     good = file.placed_rows(blank.section, blank.kind)

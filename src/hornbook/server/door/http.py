@@ -31,7 +31,8 @@ from hornbook.server.door.replies import (
     refusal_answer,
 )
 from hornbook.server.fairness import By
-from hornbook.server.hall import NewTable, readable
+from hornbook.server.hall import NewTable
+from hornbook.server.lobby import host_name
 from hornbook.server.playing_on import PlayOn
 from hornbook.server.protocol import VERSION, answers, schema
 from hornbook.server.reach import ReachWish, is_loopback
@@ -41,7 +42,6 @@ from hornbook.server.refusals import (
     NotFound,
 )
 from hornbook.server.room import faces, latecomers
-from hornbook.server.room.room import Room
 from hornbook.server.room.telling import asked
 from hornbook.server.store import GameRow
 from hornbook.server.table.people import PORTRAITS, name_of
@@ -50,7 +50,6 @@ from hornbook.server.table.sheet import Sheet
 from hornbook.server.words import words
 from hornbook.text import languages
 
-LOBBY: Final = 100  # tables
 LENT: Final = 600.0  # seconds in which a guest's second device can come in
 _CODE: Final = re.compile(r"[A-Z0-9]{4,12}")
 
@@ -121,15 +120,15 @@ class HttpDoor:
 
     async def lobby(self, request: Request) -> Response:
         """Public tables."""
-        rows = await self._porter.store.listed(LOBBY)
-        sheets = [one for one in map(readable, rows) if one is not None]
-        return json_answer(answers.Lobby([self._listed(sheet) for sheet in sheets]))
+        return json_answer(answers.Lobby(await self._porter.lobby.tables()))
 
     async def new_table(self, request: Request) -> Response:
         """Set up a table."""
         guest = self._new_host(request)
         order = await read_body(request, NewTable)
-        room = await self._porter.hall.create(order, guest)
+        porter, address = self._porter, self._porter.address(request.scope)
+        porter.watchman.own_cards(address, len(order.edition or ""), porter.now())
+        room = await porter.hall.create(order, guest, address)
         return json_answer(self._invitation(request, room.sheet), 201)
 
     async def table(self, request: Request) -> Response:
@@ -148,7 +147,7 @@ class HttpDoor:
                 socket=found.socket,
                 table=table,
                 waiting=waiting,
-                host=_host_name(room),
+                host=host_name(room),
                 yours=[int(seat) for seat in room.seating.of(guest)],
                 later=latecomers.waits(room, guest),
             )
@@ -361,19 +360,6 @@ class HttpDoor:
         here = here and is_loopback(request.base_url.hostname or "")
         return answers.Reached(reach.for_others(base), here and reach.switchable)
 
-    def _listed(self, sheet: Sheet) -> answers.Listed:
-        room = self._porter.hall.rooms.get(sheet.code)
-        return answers.Listed(
-            code=sheet.code,
-            game=sheet.game,
-            stage=sheet.stage,
-            most=sheet.most,
-            clock=sheet.clock,
-            players=None if room is None else room.seating.taken(),
-            connected=0 if room is None else len(room.clients),
-            host="" if room is None else _host_name(room),
-        )
-
 
 @lru_cache(maxsize=16)
 def _blank_cards(game: str) -> bytes:
@@ -403,11 +389,6 @@ def _registered(name: str) -> answers.Registered:
         settings=info.settings,
         bots=list(levels_for(name)),
     )
-
-
-def _host_name(room: Room) -> str:
-    mine = room.seating.of(room.sheet.host)
-    return room.seating.cards[mine[0]].name if mine else ""
 
 
 class Tongue(Struct, frozen=True, forbid_unknown_fields=True):

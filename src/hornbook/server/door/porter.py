@@ -13,6 +13,7 @@ from hornbook.server.door.proxies import Proxies
 from hornbook.server.door.watchman import Watchman
 from hornbook.server.hall import Hall
 from hornbook.server.health import Checkup
+from hornbook.server.lobby import Lobby
 from hornbook.server.metrics import Metrics
 from hornbook.server.pulse import Pulse
 from hornbook.server.reach import Reach
@@ -50,6 +51,7 @@ class Porter:
         self.proxies = proxies
         self.now = now
         self.clerks = hall.clerks
+        self.lobby = Lobby(hall, store)
         self.reviews = Reviews()
         self.visits = 0  # open connections
 

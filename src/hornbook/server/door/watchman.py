@@ -24,7 +24,8 @@ class Watchman:
         self._requests = Limits(12_000, 600)  # an address: a stadium may share one
         self._guests = Limits(6000, 5)  # an address: a name costs nothing but the asking
         self._tables = Limits(10, 0.2)  # a guest
-        self._tables_there = Limits(60, 0.1)  # an address: a party of a hundred has ten tables
+        self._tables_there = Limits(150, 0.5)  # an address: a convention may share one
+        self._letters = Limits(4_000_000, 500)  # an address: what stands on the cards is stored
         self._cards = Limits(40, 2)  # a guest: a form looks after every change
         self._cards_there = Limits(400, 10)  # an address
         self.guesses = Guesses()
@@ -45,6 +46,11 @@ class Watchman:
         if not self._tables.spend(guest, now) or not self._tables_there.spend(
             household(address), now
         ):
+            raise TooMuch("too-many-tables")
+
+    def own_cards(self, address: str, letters: int, now: float) -> None:
+        """Cards that are kept with a table."""
+        if letters and not self._letters.spend(address, now, letters):
             raise TooMuch("too-many-tables")
 
     def card_file(self, guest: str, address: str, now: float) -> None:

@@ -23,10 +23,15 @@ class Talk:
         self._fresh: list[ChatLine] = []  # not yet stored, and not yet heard by anybody
         self._words: dict[str, Bucket] = {}
         self._reactions: dict[str, Bucket] = {}
+        # Names are free: those who only look on share what they may say.
+        self._lookers_words = Bucket(10, 0.5)
+        self._lookers_reactions = Bucket(16, 2)
 
-    def say(self, line: ChatLine, now: float) -> None:
-        """Keep a line; refused if the guest says too much."""
+    def say(self, line: ChatLine, now: float, *, plays: bool = True) -> None:
+        """Keep a line; refused if the guest, or all who only look on, say too much."""
         _spend(self._words, line.guest, now, Bucket(5, 0.5))
+        if not plays and not self._lookers_words.spend(now):
+            raise TooMuch("too-much-talk")
         self._fresh.append(line)
 
     def drained(self, code: str) -> list[ChatRow]:
@@ -44,9 +49,11 @@ class Talk:
         self.lines.extend(fresh)
         return fresh
 
-    def react(self, guest: str, now: float) -> None:
-        """Refused if the guest reacts too much."""
+    def react(self, guest: str, now: float, *, plays: bool = True) -> None:
+        """Refused if the guest, or all who only look on, react too much."""
         _spend(self._reactions, guest, now, Bucket(8, 2))
+        if not plays and not self._lookers_reactions.spend(now):
+            raise TooMuch("too-much-talk")
 
     def forget(self, guest: str) -> None:
         """The guest is gone."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from hornbook.server.limits import Limits
 from hornbook.server.metrics import Metrics
+from hornbook.server.refusals import TooMuch
 from hornbook.server.room.advice import Adviser
 from hornbook.server.store import Store
 from hornbook.server.thinking import Minds
@@ -32,3 +34,12 @@ class House:
         self.minds = minds
         minds.metrics = metrics
         self.adviser = Adviser()
+        self._deals = Limits(30, 1 / 20)  # a host
+        self._deals_there = Limits(600, 1 / 2)  # an address
+
+    def may_deal(self, host: str, address: str) -> None:
+        """Refuse one more game where it is one too many: each is kept for good."""
+        now = self.now()
+        there = not address or self._deals_there.spend(address, now)
+        if not there or not self._deals.spend(host, now):
+            raise TooMuch("too-many-games")

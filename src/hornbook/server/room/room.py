@@ -26,7 +26,7 @@ from hornbook.server.store import Changes, GameRow, TableRow
 from hornbook.server.table.motion import Motion
 from hornbook.server.table.play import Play
 from hornbook.server.table.seating import Seating
-from hornbook.server.table.sheet import Sheet, Stage
+from hornbook.server.table.sheet import Sheet
 from hornbook.server.table.timing import Timing
 
 LOG = logging.getLogger("hornbook.server.room")
@@ -63,6 +63,7 @@ class Room:
         self.forced: set[Seat] = set()  # their time is up: a bot makes this one choice
         self.games = Changes()  # game rows to be stored with the next commit
         self.begun = house.now()  # of the game on the table
+        self.opened_from = ""  # the address of whoever opened the table, where it is known
         self.gone = 0  # guests for whom bots play
         self.together = False  # whether all are being asked at once
         self.round = 0  # how often that was so
@@ -276,7 +277,9 @@ class Room:
         client.eyes = self.first_eyes(client)
         if hello.eyes in mine and not client.tv:
             client.eyes = Seat(hello.eyes)
-        if self.play is not None and hello.game == self.play.id and hello.seen <= self.play.upto:
+        play = self.play
+        known = play is not None and play.is_exact and hello.game == play.id
+        if play is not None and known and hello.seen <= play.upto:
             # An undo or a change of eyes is an event like any other: the tail is exact.
             client.game, client.told = hello.game, hello.seen
             if hello.eyes != client.eyes:
@@ -436,5 +439,5 @@ def refused(command: str | None, refusal: Refusal) -> frames.Refused:
 
 def table_row(sheet: Sheet, now: float) -> TableRow:
     """A table as it is stored."""
-    listed = sheet.public and not sheet.locked and sheet.stage is not Stage.FINISHED
-    return TableRow(sheet.code, sheet.stage.value, int(listed), now, msgspec.json.encode(sheet))
+    listed = int(sheet.listed)
+    return TableRow(sheet.code, sheet.stage.value, listed, now, msgspec.json.encode(sheet))

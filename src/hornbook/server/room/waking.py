@@ -9,14 +9,14 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from hornbook.kernel import Seat
+from hornbook.kernel import Record, Seat
 from hornbook.server import draws
 from hornbook.server.refusals import NotFound
 from hornbook.server.room.chat import Talk
 from hornbook.server.room.house import House
 from hornbook.server.room.receipts import MOST, REMEMBERED, Receipts
 from hornbook.server.room.room import Room
-from hornbook.server.store import GameRow
+from hornbook.server.store import GameRow, MoveRow
 from hornbook.server.table.closing import kept_record
 from hornbook.server.table.play import Play, PlaySetup
 from hornbook.server.table.seating import Seating
@@ -58,12 +58,22 @@ async def wake(house: House, code: str) -> Room:
         _clear_the_table(room, game)
         return room
     play = Play(game.id, setup)
-    for first in range(0, len(log), SLICE):
-        play.repeat(log[first : first + SLICE])
-        await asyncio.sleep(0)  # the other tables do not stand still meanwhile
+    await _repeat(play, log, game.record)
     room = Room(house, sheet, seating, play, receipts=receipts, talk=talk)
     room.begun = game.begun
     return room
+
+
+async def _repeat(play: Play, log: list[MoveRow], record: bytes | None) -> None:
+    """All moves again; those of a packed game are in its record. Other tables do not wait."""
+    if not log and record is not None:
+        choices = Record.from_json(record).choices
+        for first in range(0, len(choices), SLICE):
+            play.repeat_record(choices[first : first + SLICE])
+            await asyncio.sleep(0)
+    for first in range(0, len(log), SLICE):
+        play.repeat(log[first : first + SLICE])
+        await asyncio.sleep(0)
 
 
 def _clear_the_table(room: Room, game: GameRow) -> None:

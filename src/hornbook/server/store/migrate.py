@@ -9,7 +9,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-HEAD: Final = "0002"  # the last migration
+HEAD: Final = "0003"  # the last migration
 
 
 async def migrate(engine: AsyncEngine) -> None:

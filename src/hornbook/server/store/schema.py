@@ -50,6 +50,7 @@ GAMES = Table(
     Column("setup", LargeBinary, nullable=False),
     Column("record", LargeBinary),
     Index("games_by_table", "code", "begun"),
+    Index("games_by_end", "ended"),
 )
 
 RECEIPTS = Table(

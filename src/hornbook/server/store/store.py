@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Table, delete, func, select, tuple_
+from sqlalchemy import Table, and_, delete, exists, func, or_, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -129,9 +129,9 @@ class Store:
             found = (await connection.execute(query)).all()
         return [MoveRow(*row) for row in found]
 
-    async def listed(self, limit: int) -> list[TableRow]:
+    async def listed(self, limit: int, without: Sequence[str] = ()) -> list[TableRow]:
         """Public tables, those last touched first."""
-        query = select(TABLES).where(TABLES.c.listed == 1)
+        query = select(TABLES).where(TABLES.c.listed == 1, TABLES.c.code.not_in(without))
         query = query.order_by(TABLES.c.touched.desc()).limit(limit)
         async with self._reading() as connection:
             return await _rows(connection, query, TableRow)
@@ -184,10 +184,18 @@ class Store:
         async with self._reading() as connection:
             return await _rows(connection, query, ChatRow)
 
-    async def forget_tables(self, before: float, keep: Sequence[str]) -> int:
-        """Remove tables nobody has touched since then, and games nobody finished there."""
+    async def forget_tables(self, before: float, never_begun: float, keep: Sequence[str]) -> int:
+        """Remove tables nobody has touched since then, and games nobody finished there.
+
+        Where people gather and no game was ever dealt, a shorter time is enough.
+        """
         async with self._writing() as connection:
-            query = select(TABLES.c.code).where(TABLES.c.touched < before)
+            waiting = and_(
+                TABLES.c.stage == "gathering",
+                TABLES.c.touched < never_begun,
+                TABLES.c.code.not_in(select(GAMES.c.code)),
+            )
+            query = select(TABLES.c.code).where(or_(TABLES.c.touched < before, waiting))
             found = (await connection.execute(query)).scalars().all()
             old = [code for code in found if code not in set(keep)]
             for code in old:
@@ -200,6 +208,21 @@ class Store:
                     await connection.execute(delete(kept).where(kept.c.code == code))
                 await connection.execute(delete(TABLES).where(TABLES.c.code == code))
         return len(old)
+
+    async def pack_games(self, before: float, most: int) -> int:
+        """Drop the moves of games that were over before then: their records have them."""
+        over = (
+            select(GAMES.c.id)
+            .where(GAMES.c.ended < before, GAMES.c.record.is_not(None))
+            .where(exists().where(MOVES.c.game == GAMES.c.id))
+            .limit(most)
+        )
+        async with self._reading() as connection:
+            games = (await connection.execute(over)).scalars().all()
+        if games:
+            async with self._writing() as connection:
+                await connection.execute(delete(MOVES).where(MOVES.c.game.in_(games)))
+        return len(games)
 
     async def _write(self) -> None:
         while True:

@@ -157,6 +157,7 @@ class Play:
         self.game = setup.deal()
         self.log = 0  # entries so far
         self.undone = 0  # how often something was taken back
+        self.is_exact = True  # whether events have the numbers with which they were told
         self.fresh: list[MoveRow] = []  # entries not yet stored
         self.happened: list[Happening] = []  # the last of them
         self._forgotten = 0  # events before those
@@ -171,6 +172,13 @@ class Play:
         for row in log:
             before, self._repeated = self._repeated, row
             self._repeat(row, chained=before is not None and _is_chained(before, row))
+
+    def repeat_record(self, choices: Iterable[tuple[int, Move]]) -> None:
+        """Go on as a packed game did: what was taken back on the way is not known any more."""
+        self.is_exact = False
+        for seat, move in choices:
+            written = move.value if isinstance(move, Unasked) else str(move)
+            self._repeat(MoveRow(self.id, self.log, seat, written, "", ""), chained=False)
 
     @property
     def upto(self) -> int:

@@ -86,3 +86,8 @@ class Sheet(Struct):
     closed: str = ""  # the id of a game that was closed, as nobody knows its rules any more
     motion: Motion | None = None  # what somebody asked for
     late: list[SeatCard] = []  # came when nobody could sit down: seated as soon as that is possible
+
+    @property
+    def listed(self) -> bool:
+        """Whether anybody may find it in the lobby."""
+        return self.public and not self.locked and self.stage is not Stage.FINISHED

@@ -61,6 +61,7 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
         levels=[card.level for card in cards],
     ).current()
     games.info(sheet.game).settle(len(cards), sheet.settings)
+    room.house.may_deal(sheet.host, room.opened_from)
     play = Play(token_urlsafe(12), setup)
     room.seating.close_ranks(first)
     room.play = play

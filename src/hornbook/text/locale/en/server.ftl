@@ -32,6 +32,7 @@ refusal-no-such-address = There is nothing at that address.
 refusal-wrong-method = That address is not asked like that.
 refusal-no-such-game = There is no such game in the archive.
 refusal-too-many-guesses = Too many codes that are none. Wait a minute.
+refusal-too-many-games = That is a lot of games in a short time. Wait a minute.
 refusal-too-many-tables = That is a lot of tables. Play at one first.
 refusal-store-away = The server cannot reach its database just now. Nothing is lost: the table comes back by itself.
 refusal-table-broken = This table cannot be opened just now. It is kept, and whoever runs the server can see why.
