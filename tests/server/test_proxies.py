@@ -55,6 +55,13 @@ def test_how_and_below_what_is_believed_if_it_makes_sense():
     assert asked("127.0.0.1", (), proto="https", prefix="/x") == Passage("127.0.0.1")
 
 
+def test_a_proxy_that_nobody_named_is_mentioned_once(caplog):
+    proxies = Proxies()
+    for peer in ("192.0.2.1", "127.0.0.1", "127.0.0.1"):
+        proxies.passage(peer, "http", {b"x-forwarded-for": b"192.0.2.7"})
+    assert ["--proxy" in record.getMessage() for record in caplog.records] == [True]
+
+
 def test_a_proxy_that_is_no_address_is_refused_at_the_start(capsys):
     with pytest.raises(BadSettings, match="no address of a proxy"):
         Proxies(["nginx"])

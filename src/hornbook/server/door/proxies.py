@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -12,6 +13,7 @@ from msgspec import Struct
 
 from hornbook.kernel import BadSettings
 
+LOG = logging.getLogger("hornbook.server.proxies")
 _PREFIX: Final = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 _PORT: Final = re.compile(r"\[(.+)\](:[0-9]+)?|([0-9.]+):[0-9]+")  # what some proxies add
 
@@ -35,6 +37,7 @@ class Proxies:
     """
 
     def __init__(self, named: Iterable[str] = ()) -> None:
+        self._wondered = False
         self._trusted = []
         for one in named:
             try:
@@ -52,6 +55,8 @@ class Proxies:
     def passage(self, peer: str, scheme: str, headers: Mapping[bytes, bytes]) -> Passage:
         """What is true of a request from ``peer`` with these headers."""
         if not self.trusts(peer):
+            if b"x-forwarded-for" in headers:
+                self._wonder(peer)
             return Passage(peer, scheme)
         said = _last(headers.get(b"x-forwarded-proto", b"")).lower()
         prefix = _last(headers.get(b"x-forwarded-prefix", b"")).rstrip("/")
@@ -60,6 +65,13 @@ class Proxies:
             said if said in ("http", "https") else scheme,
             prefix if len(prefix) <= 100 and _PREFIX.fullmatch(prefix) else "",
         )
+
+    def _wonder(self, peer: str) -> None:
+        """An operator may have forgotten to name a proxy of this machine: say so, once."""
+        number = _number(peer)
+        if not self._wondered and number is not None and number.is_loopback:
+            self._wondered = True
+            LOG.warning("a proxy is not believed: name it with --proxy", extra={"proxy": peer})
 
     def _client(self, peer: str, passed_on: bytes) -> str:
         """The last address that is not a proxy's own: those before it are hearsay."""

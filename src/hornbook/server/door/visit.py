@@ -22,6 +22,7 @@ from hornbook.server.table.people import check_portrait, name_of
 
 LARGEST: Final = 8192  # bytes in a frame
 HELLO_WITHIN: Final = 10.0  # seconds
+EARLY: Final = 32  # frames kept while a room is being opened
 PATIENCE: Final = 30  # refused frames before we hang up
 
 _DECODER = msgspec.json.Decoder(Frame)
@@ -71,6 +72,8 @@ class Visit:
             if not self._bucket.spend(self._porter.now()):
                 raise TooMuch("too-fast")
             if self._entering is not None:
+                if len(self._early) >= EARLY:
+                    raise TooMuch("too-fast")
                 self._early.append(text)
             elif self._room is None or self._client is None:
                 self._greeted(_decode(text))
