@@ -4,6 +4,9 @@ import asyncio
 
 from hornbook.server.fairness import By, FairLine
 from hornbook.server.protocol import commands as c
+from hornbook.server.protocol import frames
+from hornbook.server.reviews import Reviews
+from hornbook.server.room.adviser import Adviser
 from hornbook.server.thinking import MindsApart
 from hornbook.server.thinking.minds import Players
 from server.parlour import Parlour, in_a_loop, started, whose_turn
@@ -116,3 +119,65 @@ async def test_a_search_is_as_long_as_the_server_allows(tmp_path):
         await minds.close()
         assert people[0].room.play.game.history == play.game.history
         assert (await people[0].say(c.Chat, text="still here")) is not None
+
+
+class Ear:
+    """A client that hears advice."""
+
+    def __init__(self, guest) -> None:
+        self.guest, self.heard = guest, []
+
+    def send(self, frame):
+        self.heard.append(frame)
+
+
+@in_a_loop
+async def test_whoever_asks_for_all_chances_does_not_keep_others_from_theirs():
+    adviser, done = Adviser(), []
+
+    def work(name):
+        done.append(name)
+        return frames.Odds("", [], [])
+
+    greedy, ada = Ear("greedy"), Ear("ada")
+    for number in range(50):
+        adviser.ask(greedy, f"g{number}", number, lambda: work("greedy"))
+    adviser.ask(ada, "a", "ada's", lambda: work("ada"))
+    await adviser._task
+    assert "ada" in done[:2]
+    assert [frame.id for frame in ada.heard] == ["a"]
+    refused = [frame for frame in greedy.heard if isinstance(frame, frames.Refused)]
+    assert {frame.code for frame in refused} == {"too-busy"}
+    assert len(greedy.heard) == 50
+    assert done.count("greedy") == 50 - len(refused) <= 4
+
+
+@in_a_loop
+async def test_a_crowd_that_asks_the_same_is_answered_with_one_reckoning():
+    adviser, done = Adviser(), []
+    crowd = [Ear(f"guest{number}") for number in range(1000)]
+    for ear in crowd:
+        adviser.ask(ear, "x", "the race", lambda: (done.append(1), frames.Odds("", [], []))[1])
+    await adviser._task
+    assert len(done) == 1
+    assert all(isinstance(ear.heard[0], frames.Odds) for ear in crowd)
+
+
+@in_a_loop
+async def test_one_address_does_not_hold_up_everybodys_reviews(monkeypatch):
+    reviews, order = Reviews(), []
+
+    async def listen(game, record):
+        order.append(game)
+        await asyncio.sleep(0.001)
+        reviews._keep(game, b"done")
+
+    monkeypatch.setattr(reviews, "_listen", listen)
+    for number in range(40):
+        reviews.of(f"greedy{number}", b"", By("10.6.6.6", f"{number}"))
+    assert reviews.waiting == 6
+    reviews.of("ada's", b"", By("10.0.0.1", "ada's"))
+    await reviews._task
+    assert "ada's" in order[:2]
+    assert reviews.of("ada's", b"", By("10.0.0.1", "ada's")) == b"done"
+    assert reviews.waiting == 0

@@ -11,12 +11,15 @@ from typing import Final
 import msgspec
 
 from hornbook.review import Review
+from hornbook.server.fairness import By, FairLine
 from hornbook.server.processes import to_the_end
 
 LOG = logging.getLogger("hornbook.server.reviews")
 KEPT: Final = 64  # reviews
 LARGEST: Final = 8 * 1024 * 1024  # bytes of one review
-WAITING: Final = 8  # games that wait their turn; more are told to ask again
+WAITING: Final = 24  # games that wait their turn; more are told to ask again
+EACH: Final = 6  # of them for one address
+LONGEST: Final = 300.0  # seconds for one game
 _NOTHING_YET: Final = msgspec.json.encode(Review(0.0, [], []))
 
 
@@ -25,34 +28,46 @@ class Reviews:
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, bytes] = OrderedDict()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._one = asyncio.Lock()
+        self._line: FairLine[tuple[str, bytes]] = FairLine(most=WAITING, each=EACH)
+        self._begun: set[str] = set()  # games that wait or are being looked over
+        self._task: asyncio.Task[None] | None = None
 
-    def of(self, game: str, record: bytes) -> bytes:
-        """The review of a game so far, as JSON."""
+    def of(self, game: str, record: bytes, by: By) -> bytes:
+        """The review of a game so far, as JSON; who asks again hears more."""
         known = self._known.get(game)
-        if known is None and game not in self._tasks and len(self._tasks) < WAITING:
-            self._tasks[game] = asyncio.create_task(self._look_over(game, record))
+        if known is None and game not in self._begun:
+            now = asyncio.get_running_loop().time()
+            if self._line.join(by, (game, record), now):
+                self._begun.add(game)
+                if self._task is None or self._task.done():
+                    self._task = asyncio.create_task(self._work())
         return known or _NOTHING_YET
 
     @property
     def waiting(self) -> int:
         """Games that wait to be looked over, or are being."""
-        return len(self._tasks)
+        return len(self._begun)
 
     async def close(self) -> None:
         """Let the process go."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _look_over(self, game: str, record: bytes) -> None:
-        try:
-            async with self._one:
-                await self._listen(game, record)
-        finally:
-            del self._tasks[game]
+    async def _work(self) -> None:
+        """One after the other; an address with many games waits for those with few."""
+        loop = asyncio.get_running_loop()
+        while (found := self._line.next(loop.time())) is not None:
+            by, (game, record) = found
+            begun = loop.time()
+            try:
+                async with asyncio.timeout(LONGEST):
+                    await self._listen(game, record)
+            except (TimeoutError, OSError, ValueError) as error:
+                LOG.warning("game not looked over", extra={"game": game, "reason": repr(error)})
+            finally:
+                self._begun.discard(game)
+            self._line.spent(by, loop.time() - begun, loop.time())
 
     async def _listen(self, game: str, record: bytes) -> None:
         born: list[asyncio.subprocess.Process] = []

@@ -215,7 +215,8 @@ class HttpDoor:
         row, _, record = await self._finished(request)
         if not can_judge(record.game):
             raise NotAllowed("no-review", game=record.game)
-        found = self._porter.reviews.of(row.id, record.to_json())
+        by = By(self._porter.address(request.scope), row.id)
+        found = self._porter.reviews.of(row.id, record.to_json(), by)
         return Response(found, media_type="application/json")
 
     async def play_on(self, request: Request) -> Response:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hornbook.server.limits import Limits
 from hornbook.server.metrics import Metrics
 from hornbook.server.refusals import TooMuch
-from hornbook.server.room.advice import Adviser
+from hornbook.server.room.adviser import Adviser
 from hornbook.server.store import Store
 from hornbook.server.thinking import Minds
 
