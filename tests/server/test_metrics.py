@@ -39,6 +39,14 @@ def test_the_figures_can_be_read_and_say_what_they_are(http):
     assert found["hornbook_build_info"].samples[0].labels["version"]
 
 
+def test_a_fault_of_the_program_is_counted(tmp_path, monkeypatch):
+    with TestClient(application(str(tmp_path / "a")), raise_server_exceptions=False) as http:
+        monkeypatch.setattr(http.app.state.porter.guests, "new", lambda: 1 / 0)
+        assert http.post("/api/guests").json()["code"] == "server-fault"
+        found = exposition.read(http.get("/metrics").text)
+    assert found["hornbook_faults_total"].value(code="ZeroDivisionError") == 1
+
+
 @in_a_loop
 async def test_a_game_is_seen_in_the_figures(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:

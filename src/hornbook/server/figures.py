@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from hornbook import __version__
 from hornbook.server.metrics import Figure
+from hornbook.server.table.sheet import Stage
 
 if TYPE_CHECKING:
     from hornbook.server.door.porter import Porter
@@ -39,7 +40,8 @@ def _house(porter: Porter) -> list[Figure]:
         Figure("hornbook_reviews_waiting", porter.reviews.waiting),
     ]
     found += [
-        Figure("hornbook_tables", count, "stage", stage) for stage, count in checkup.stages.items()
+        Figure("hornbook_tables", checkup.stages.get(stage.value, 0), "stage", stage.value)
+        for stage in Stage
     ]
     if checkup.free is not None:
         found.append(Figure("hornbook_disk_free_bytes", checkup.free))

@@ -77,6 +77,7 @@ def refuse(request: Request, error: Exception) -> Response:
 
 def failed(request: Request, error: Exception) -> Response:
     """What nobody thought of: the log has it, the asker a code."""
+    request.app.state.porter.metrics.add("faults", code=type(error).__name__)
     answer = refusal_answer(Refusal("server-fault"))
     answer.status_code = 500
     return answer
