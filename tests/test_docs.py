@@ -14,6 +14,7 @@ from table import finished
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = ["docs/architecture.md", "docs/hosting.md"]
 COMMANDS = re.findall(r"^hornbook (.+?)(?:\s+#.*)?$", README, re.MULTILINE)
 
 
@@ -54,7 +55,7 @@ def test_the_edition_in_the_readme_is_one():
     assert read_edition(text).name == "Stickier"
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", *PAGES])
 def test_documents_point_at_what_is_there(document):
     text = (ROOT / document).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([\w./-]+)\)", text):

@@ -96,6 +96,21 @@ def test_the_units_start_commands_that_there_are():
     assert sorted(started) == ["backup", "serve"]
 
 
+def test_the_page_on_hosting_names_commands_options_and_figures_that_there_are(figures):
+    text = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+    commands = typer.main.get_command(app).commands
+    shell = "".join(re.findall(r"```sh\n(.*?)```", text, re.DOTALL)).replace("\\\n", " ")
+    lines = re.findall(r"^(?:\S+=\S+ |sudo -u \w+ )*(?:\S*/)?hornbook (.+)$", shell, re.MULTILINE)
+    assert len(lines) >= 10
+    for line in lines:
+        name, *words = shlex.split(line, comments=True)
+        options = {option for one in commands[name].params for option in one.opts}
+        assert {word for word in words if word.startswith("--")} <= options, line
+    named = set(re.findall(r"`((?:hornbook|process)_[a-z_]+)`", text))
+    assert len(named) >= 10
+    assert named <= set(figures)
+
+
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
 def test_systemd_understands_the_units(unit, tmp_path):
     read = configparser.RawConfigParser(strict=False)

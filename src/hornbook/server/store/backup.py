@@ -144,8 +144,8 @@ async def _moment(address: Address) -> AsyncIterator[AsyncConnection]:
     except (DBAPIError, OSError) as error:
         if getattr(getattr(error, "orig", None), "sqlite_errorname", "") == "SQLITE_FULL":
             raise  # where it is written to
-        facts = {"place": address.shown, "reason": said(error)}
-        raise BadBackup("database-unreadable", **facts) from None
+        place, reason = address.shown, said(error)
+        raise BadBackup("database-unreadable", place=place, reason=reason) from None
     finally:
         await engine.dispose()
 

@@ -42,8 +42,8 @@ async def bring_back(file: Path, url: str, *, replace: bool = False) -> tuple[No
                 return note, None
             return note, await _into_file(fresh, address.file, replace=replace)
         except (DBAPIError, OSError) as error:
-            facts = {"place": address.shown, "reason": said(error)}
-            raise BadBackup("database-unwritable", **facts) from None
+            place, reason = address.shown, said(error)
+            raise BadBackup("database-unwritable", place=place, reason=reason) from None
 
 
 def _bring_up_to_date(fresh: Path) -> None:

@@ -67,15 +67,14 @@ def said(error: BaseException) -> str:
 
 
 def _unusable(error: BaseException, address: Address) -> Refusal:
-    reason = said(error)
-    facts = {"place": address.shown, "reason": reason}
+    place, reason = address.shown, said(error)
     if isinstance(error, CommandError):
-        return Unusable("database-newer", place=address.shown)
+        return Unusable("database-newer", place=place)
     if address.file is None:
-        return Unusable("database-away", **facts)
+        return Unusable("database-away", place=place, reason=reason)
     if any(word in reason for word in _DAMAGED):
-        return Unusable("database-damaged", **facts)
-    return Unusable("database-closed", **facts)
+        return Unusable("database-damaged", place=place, reason=reason)
+    return Unusable("database-closed", place=place, reason=reason)
 
 
 def _glance(file: Path) -> None:
