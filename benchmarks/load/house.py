@@ -26,7 +26,7 @@ def _free_port() -> int:
         return int(one.getsockname()[1])
 
 
-PORT = _free_port()
+PORT = int(os.environ.get("HORNBOOK_BENCH_PORT", "0")) or _free_port()
 SERVER = (
     "from hornbook.server import run; import sys; run(port=int(sys.argv[1]), store=sys.argv[2])"
 )

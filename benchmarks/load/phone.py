@@ -58,6 +58,10 @@ class Phone(asyncio.Protocol):
         head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
         self.transport.write(head + b"\0\0\0\0" + payload)  # a mask that changes nothing
 
+    def refused(self, text: str) -> None:
+        """What it wanted cannot be."""
+        print(text)
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Called by the loop."""
         assert isinstance(transport, asyncio.Transport)  # noqa: S101 - it is TCP
@@ -107,7 +111,7 @@ class Phone(asyncio.Protocol):
             self.welcome.set_result(None)
         elif kind in (b"refu", b"clos"):
             self.asked = ""
-            print(data[start:end].decode()[:200])
+            self.refused(data[start:end].decode()[:200])
 
 
 class _Moment(msgspec.Struct):

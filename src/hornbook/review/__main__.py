@@ -5,6 +5,7 @@ It writes the review as it grows, a line of JSON each time, and ends when it is 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from time import monotonic
@@ -33,4 +34,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    # A server that was killed or interrupted wants to know nothing more.
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        main()

@@ -1,0 +1,1 @@
+"""The table server under attack, while people play."""
