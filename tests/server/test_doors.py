@@ -121,7 +121,7 @@ def test_a_running_game_shows_neither_its_record_nor_its_seed(http):
     with ada.socket(code) as talk:
         talk.ask("start")
         game = talk.until("fresh")["game"]
-        for path in ("", "/record", "/replay"):
+        for path in ("", "/record", "/replay", "/review"):
             answer = http.get(f"/api/archive/{game}{path}")
             assert (answer.status_code, answer.json()["code"]) == (403, "still-playing")
 

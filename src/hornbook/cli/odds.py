@@ -22,7 +22,7 @@ from hornbook.odds.worlds import seat_boards
 from hornbook.racing import LANES, OpenRaces, RacingGame, Row, multiplier
 from hornbook.text import Catalogue, Phrases
 
-WORLDS = 64
+WORLDS = 400  # ways in which the hidden cards could lie
 BAR = 10  # characters for a certainty
 
 

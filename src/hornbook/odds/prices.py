@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
+from typing import Final, TypeAlias
 
+import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
+from numpy.typing import NDArray
 
 from hornbook.odds.board import Board
-from hornbook.odds.chances import RACES, Chances, chances, mean_of
+from hornbook.odds.chances import RACES, Chances
 from hornbook.racing import LANES, BetOffer, Lane
+
+_SURE: Final = (
+    2.15  # not 1.96: the spread is an estimate, too, and who asks stops where it is small
+)
+_Measures: TypeAlias = NDArray[np.float64]
 
 
 class BetPrice(Struct, frozen=True):
@@ -31,42 +41,82 @@ class Sheet(Struct, frozen=True):
     prices: tuple[BetPrice, ...]
 
 
+class Book:
+    """Boards that could all be the true one, each run equally often; more can be added."""
+
+    def __init__(self, offers: Sequence[BetOffer], each: int) -> None:
+        self._offers = offers
+        self._each = each
+        self._boards: list[Board] = []
+        self._counts: list[NDArray[np.int64]] = []
+
+    def add(self, boards: Sequence[Board], seed: int = 0) -> None:
+        """Run these, too."""
+        for board in boards:
+            self._counts.append(board.simulate(self._each, seed + len(self._boards)))
+            self._boards.append(board)
+
+    def error(self) -> float:
+        """How far the chance that is least sure may be off."""
+        ranks = self._ranks()
+        kinds = {offer.places for offer in self._offers}
+        won = [ranks[:, lane, :places].sum(1) for places in kinds for lane in LANES]
+        return max([error_over(one) for one in won], default=0.0)
+
+    def sheet(self) -> Sheet:
+        """The prices as far as these boards tell them."""
+        ranks = self._ranks()
+        races = [board.race for board in self._boards]
+        rows = np.array([race.rows for race in races])
+        bonus = np.array([[effect.bet_glory for effect in race.effects] for race in races])
+        together = Chances(self._each * len(races), tuple(map(tuple, ranks.mean(0).tolist())))
+        prices = []
+        for offer in self._offers:
+            for lane in LANES:
+                won = ranks[:, lane, : offer.places].sum(1)
+                prices.append(_price(offer, lane, won, rows[:, lane], bonus[:, lane]))
+        if len(races) == 1:  # nothing but the races is left to chance
+            prices = [replace(one, error=together.error(one.chance)) for one in prices]
+        return Sheet(together, tuple(prices))
+
+    def _ranks(self) -> _Measures:
+        """By board, lane and place: how often."""
+        return np.array(self._counts) / self._each
+
+
 def price(
     boards: Sequence[Board], offers: Sequence[BetOffer], races: int = RACES, seed: int = 0
 ) -> Sheet:
     """Price all bets over boards that could all be the true one."""
-    each = -(-races // len(boards))
-    found = [chances(board, each, seed + number) for number, board in enumerate(boards)]
-    together = mean_of(found)
-    prices = tuple(
-        _price(offer, lane, boards, found, together) for offer in offers for lane in LANES
-    )
-    return Sheet(together, prices)
+    book = Book(offers, -(-races // len(boards)))
+    book.add(boards, seed)
+    return book.sheet()
+
+
+def error_over(won: Sequence[float] | _Measures) -> float:
+    """How far the mean over worlds may be off, nineteen times in twenty; the chance in each given.
+
+    Worlds differ more than races do, so they are what is counted: their spread holds both. One
+    more world is thought of in which all is different, as a rare one may not have been met yet.
+    """
+    worlds = len(won)
+    spread = float(np.square(np.asarray(won) - np.mean(won)).sum()) + 1
+    return _SURE * sqrt(spread / worlds / max(worlds - 1, 1))
 
 
 def _price(
-    offer: BetOffer,
-    lane: Lane,
-    boards: Sequence[Board],
-    found: Sequence[Chances],
-    together: Chances,
+    offer: BetOffer, lane: Lane, won: _Measures, rows: NDArray[np.int64], bonus: NDArray[np.int64]
 ) -> BetPrice:
-    chance = together.within(lane, offer.places)
-    money = points = pays = 0.0
-    for board, one in zip(boards, found, strict=True):
-        won = one.within(lane, offer.places)
-        times = offer.times(board.race.rows[lane])
-        pays += times / len(boards)
-        money += won * times / len(boards)
-        bonus = board.race.effects[lane].bet_glory
-        points += won * max(offer.points + bonus, 0) / len(boards)
+    """``won`` is the chance in each world; so are the lane's row and what it adds to a bet."""
+    times = np.array([offer.times(row) for row in rows.tolist()])
+    chance = float(won.mean())
     return BetPrice(
         kind=int(offer.kind),
         lane=lane,
         chance=chance,
-        error=together.error(chance),
+        error=error_over(won),
         fair=1 / chance if chance else None,
-        pays=pays,
-        money=money - 1,
-        points=points,
+        pays=float(times.mean()),
+        money=float((won * times).mean()) - 1,
+        points=float((won * np.maximum(offer.points + bonus, 0)).mean()),
     )

@@ -1,4 +1,5 @@
 /** What this browser remembers: name, preferences, and the tables it sat at. */
+import { read, write } from "@/core/storage";
 
 export type Speed = "normal" | "fast" | "instant";
 
@@ -34,24 +35,6 @@ const DEFAULTS: Preferences = {
   leftHanded: false,
   language: "en",
 };
-
-function read<T>(key: string, usual: T): T {
-  try {
-    const text = localStorage.getItem(`hornbook.${key}`);
-    return text === null ? usual : (JSON.parse(text) as T);
-  } catch {
-    return usual;
-  }
-}
-
-/** Storage can be full or forbidden; the game goes on without it. */
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(`hornbook.${key}`, JSON.stringify(value));
-  } catch {
-    return;
-  }
-}
 
 const PLAYED = 50;
 

@@ -3,6 +3,7 @@ import type { RefusalNote } from "@/core/api";
 import { keepPlayed, keepSeen, keepTable, pace, preferences, seenAt } from "@/core/memory.svelte";
 import type { Decision, Draft, GameEvent, LogLine, Standing } from "@/core/asked";
 import { holding } from "@/core/holding";
+import { Mixer } from "@/core/luck";
 import { Show, type Director } from "@/core/show.svelte";
 import {
   Wire,
@@ -84,6 +85,7 @@ export class Room<View = unknown> {
   readonly live: boolean = true;
   readonly show = new Show<View>();
   private readonly wire: Line;
+  readonly mixer = new Mixer((command) => this.wire.command(command));
   private playing = "";
   /** The game that is shown. */
   private shownGame = "";
@@ -257,13 +259,14 @@ export class Room<View = unknown> {
         this.guest = frame.guest;
         this.seats = frame.seats;
         this.chat = frame.chat;
+        this.takePart();
         break;
       case "table":
         this.heardTable(frame);
         break;
       case "seats":
         this.seats = frame.seats;
-        this.keepPlayed();
+        this.takePart();
         break;
       case "said":
         this.chat = [...this.chat.slice(-199), frame.line];
@@ -332,7 +335,7 @@ export class Room<View = unknown> {
       if (!this.tv) keepTable(table.code, table.game);
       void this.learnWords(table);
     }
-    this.keepPlayed();
+    this.takePart();
     if (this.refusal?.code === "paused" && !table.paused) this.refusal = null;
     if (table.stage === "gathering") this.clear();
   }
@@ -373,10 +376,12 @@ export class Room<View = unknown> {
     }
   }
 
-  /** Whose screen this was, for the time when the game is looked at again. */
-  private keepPlayed(): void {
+  /** Whoever sits here has a part in the luck, and is "you" when the game is looked at again. */
+  private takePart(): void {
+    if (!this.live || this.tv) return;
     const { playing, stage } = this.table ?? {};
-    if (this.live && playing && stage === "playing" && this.seats.length === 1)
+    this.mixer.follow(this.table, this.seats.length > 0);
+    if (playing && stage === "playing" && this.seats.length === 1)
       keepPlayed(playing, this.seats[0] ?? 0);
   }
 

@@ -92,8 +92,8 @@ def _draws_of(
     else:
         draws = [(0, generation[one]) for one in table.hands[rival]]
     draws.sort()
-    if not laid or draws[0] == draws[-1]:
-        return draws
+    if not laid or len({shuffle for _, shuffle in draws}) == 1:
+        return draws  # cards of one shuffle are alike: the first one played was drawn first
     fits = []
     for placed in laid:
         shuffle = generation[placed.card] if known(table, placed, seat) else None

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from hornbook.kernel import Chance, Event, Game, Seat
+from hornbook.kernel import Event, Game, Seat
 from hornbook.racing import LANES, NightOfRaces, RacingGame
 from hornbook.server.protocol import frames
-
-WORLDS: Final = 24  # ways in which the hidden cards could lie
-RACES: Final = 12_000  # in all of them together: within 1 %
 
 
 def odds(game: RacingGame[Any, Any], seat: Seat | None) -> frames.Odds:
     """What that seat may expect of the race, whatever is hidden from it."""
-    from hornbook.odds import price
-    from hornbook.odds.worlds import seat_boards
+    from hornbook.odds.worlds import seat_sheet
 
-    chance = Chance(len(game.history))
-    sheet = price(seat_boards(game, seat, chance, WORLDS), game.offers, RACES)
+    sheet = seat_sheet(game, seat)
     ranks = [list(sheet.chances.ranks[lane]) for lane in LANES]
     bets = [
         frames.BetChance(bet.kind, bet.lane, bet.chance, bet.error, bet.money, bet.points)

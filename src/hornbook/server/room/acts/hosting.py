@@ -6,6 +6,7 @@ from secrets import token_urlsafe
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from hornbook import games
 from hornbook.kernel import Seat
@@ -88,6 +89,9 @@ def rematch(room: Room, client: Client, command: commands.Rematch, now: float) -
     latecomers.after_a_game(room, now)
     room.play = None
     room.sheet.secret = draws.new_secret()
+    # Words count only if they were given after the promise.
+    for seat in sorted(room.seating.with_words):
+        room.seating.put(seat, replace(room.seating.cards[seat], words=""))
     room.sheet.stage = Stage.GATHERING
     room.sheet.playing = ""
     room.sheet_changed = room.table_changed = True

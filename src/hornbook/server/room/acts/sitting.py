@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hornbook.kernel import NotOpen, Seat
 from hornbook.server.protocol import commands, frames
 from hornbook.server.refusals import NotAllowed
-from hornbook.server.room import latecomers
+from hornbook.server.room import faces, latecomers
 from hornbook.server.room.client import Client
 from hornbook.server.table.people import check_name, check_portrait, name_of
 from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, SeatKind, Stage
@@ -101,7 +101,8 @@ def contribute(
         raise NotAllowed("words-unseen")  # others have to be able to check them
     card = room.seating.cards[mine[0]]
     room.seating.put(mine[0], replace(card, words=command.words))
-    room.table_changed = True
+    if len(room.seating) <= faces.LISTED:  # a crowd need not be told of each
+        room.table_changed = True
     return frames.Done(command.id)
 
 

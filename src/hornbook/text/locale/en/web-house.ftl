@@ -331,7 +331,7 @@ web-gather-watching =
        *[other] { $count } people watch
     }
 web-luck-title = Words for the luck
-web-luck-help = They are mixed into the shuffle. At the end anybody can check that nobody cheated, us included.
+web-luck-help = Every player’s browser mixes some into the shuffle by itself; add your own if you like. At the end it checks that they were used, and that we kept our promise.
 web-luck-give = Mix in
 web-luck-given = Mixed in
 web-luck-count =
@@ -459,7 +459,7 @@ web-about-free = Free of charge, free of advertising, free of accounts. The sour
     .title = Free
 web-about-privacy = Your name, your settings and the list of your tables are kept in this browser. The server knows a random number and what you call yourself at a table. Tables nobody visits are forgotten after 14 days.
     .title = What is kept
-web-about-luck = Before each deal the server commits itself to its luck, players may add words of their own, and at the end anybody can check that nothing was changed.
+web-about-luck = Before each deal the server commits itself to a secret, every player’s browser adds words of its own, and at the end it checks that both made the shuffle. So the server cannot choose the cards alone. It could if it also had somebody at the table: play with people you trust.
     .title = Fair luck
 web-about-fonts = The letters are free under the SIL Open Font License 1.1, at openfontlicense.org:
     .title = Letters

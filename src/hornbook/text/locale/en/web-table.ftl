@@ -303,8 +303,11 @@ web-line-by-line = Line by line
 web-proof-check = Check the deal
 web-proof-promise = Promised before the deal
 web-proof-secret = Secret, shown now
-web-proof-kept = Sealed before the deal, opened now: they match.
-web-proof-broken = Sealed before the deal, opened now: they do not match. Somebody should explain that.
+web-proof-kept = The house kept its promise from before the deal, and this browser’s own words are in the shuffle.
+web-proof-fits = The secret fits the promise shown here. When that promise was made, only a browser that played can tell.
+web-proof-broken = Promised before the deal, opened now: they do not match. Somebody should explain that.
+web-proof-missing = This browser gave words for the shuffle, and they are not in it. Somebody should explain that.
+web-proof-beyond = That the cards follow from it, “hornbook replay --verify” checks with the record.
 web-proof-elsewhere = This browser cannot check it here; hornbook can, with the record.
 web-proof-before =
     { $moves ->

@@ -1,5 +1,6 @@
 /** One phone at a party: its connection, its purse, what it is asked. */
 import { guest, type RefusalNote } from "@/core/api";
+import { Mixer } from "@/core/luck";
 import { Wire, type Answer, type Command, type ServerFrame } from "@/core/wire";
 import { CARD_TIME } from "@/games/party/pace";
 import type { Identity } from "@/games/party/phone/identity";
@@ -55,6 +56,7 @@ export class PhoneSeat implements PartySeat {
   private staying = false;
   private asking = -1;
   private wire: Wire;
+  private mixer = new Mixer((command) => this.wire.command(command));
   private playing = "";
   private upto = 0;
   private held: Promise<unknown> = Promise.resolve();
@@ -150,6 +152,7 @@ export class PhoneSeat implements PartySeat {
         break;
       case "table":
         this.table = frame;
+        this.mixer.follow(frame, this.seats.length > 0);
         this.lookInTheMirror();
         if (frame.stage === "gathering") {
           if (this.staying) this.night = null;
@@ -182,6 +185,7 @@ export class PhoneSeat implements PartySeat {
   private seated(seats: number[]): void {
     this.seats = seats;
     if (seats.length) this.late = false;
+    this.mixer.follow(this.table, seats.length > 0);
     this.lookInTheMirror();
   }
 

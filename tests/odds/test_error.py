@@ -1,0 +1,70 @@
+"""An answer about the odds says how far it may be off, and that is true."""
+
+from math import hypot
+
+import pytest
+
+from hornbook.kernel import Chance
+from hornbook.lab.secrecy import twins
+from hornbook.odds.prices import Book
+from hornbook.odds.worlds import MOST_WORLDS, RACES_EACH, SURE_ENOUGH, seat_boards, seat_sheet
+from table import AnyGame, positions
+
+RACING = ["unicorn-fever", "horse-fever-board", "horse-fever-family"]
+REPEATED = 20
+
+
+def with_hidden_cards(name: str) -> list[AnyGame]:
+    """Two positions before a race, in which rivals have played cards face down."""
+    found: list[AnyGame] = []
+    for seed in range(20):
+        for game in positions(name, 4, f"hidden/{seed}"):
+            lanes = game.table.lanes
+            if not game.table.revealed and sum(map(len, lanes)) >= 4:
+                found.append(game.copy())
+                break
+    return found[:2]
+
+
+@pytest.mark.parametrize("name", RACING)
+def test_nineteen_of_twenty_answers_lie_within_their_error(name):
+    within = told = 0
+    for number, game in enumerate(with_hidden_cards(name)):
+        book = Book(game.offers, RACES_EACH)
+        book.add(seat_boards(game, 0, Chance(f"truth/{number}"), 10 * MOST_WORLDS), 1)
+        truth = book.sheet().prices
+        for again in range(REPEATED):
+            sheet = seat_sheet(game, 0, f"{number}/{again}")
+            told += len(sheet.prices)
+            within += sum(
+                abs(bet.chance - true.chance) <= hypot(bet.error, true.error)
+                for bet, true in zip(sheet.prices, truth, strict=True)
+            )
+    assert told >= 2 * REPEATED * 12
+    assert within / told >= 0.95
+
+
+@pytest.mark.parametrize("name", RACING)
+def test_an_answer_is_sure_enough_or_says_that_it_is_not(name):
+    for game in with_hidden_cards(name):
+        sheet = seat_sheet(game, 0)
+        worst = max(bet.error for bet in sheet.prices)
+        assert worst <= SURE_ENOUGH or sheet.chances.races == MOST_WORLDS * RACES_EACH
+        assert worst < 0.04
+
+
+@pytest.mark.parametrize("name", RACING)
+def test_who_asks_again_hears_the_same(name):
+    (game, *_) = with_hidden_cards(name)
+    assert seat_sheet(game, 1) == seat_sheet(game.copy(), 1)
+    assert seat_sheet(game, None) == seat_sheet(game.copy(), None)
+
+
+@pytest.mark.parametrize("name", RACING)
+def test_the_odds_tell_nothing_of_the_truth(name):
+    chance = Chance("truths")
+    for game in with_hidden_cards(name):
+        for seat in (0, 2, None):
+            one, other = twins(game, seat, chance, steps=3)
+            assert one.fingerprint() != other.fingerprint()
+            assert seat_sheet(one, seat) == seat_sheet(other, seat)
