@@ -11,6 +11,7 @@ import json
 import random
 import sys
 from itertools import count
+from secrets import token_hex
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
@@ -29,6 +30,7 @@ class Bot:
         self.game, self.seen = "", 0
         self.numbers = count()
         self.unanswered: dict[str, dict] = {}
+        self.promise = ""
         self.over = False
 
     async def play(self) -> None:
@@ -57,6 +59,8 @@ class Bot:
                     self.seat = frame["seats"][0] if frame["seats"] else None
                     if self.seat is None:
                         await self.say("sit")
+                case "table":
+                    await self.add_words(frame)
                 case "events" | "fresh":
                     await self.moment(frame)
                     if self.over:
@@ -71,6 +75,13 @@ class Bot:
                 case "refused":
                     self.unanswered.pop(frame["id"], None)
                     print(self.name, "was refused:", frame["code"], frame["facts"])
+
+    async def add_words(self, table: dict) -> None:
+        """Have a part in the luck: words nobody can guess, once for every promise of the house."""
+        promise = table["luck"]["commitment"]
+        if table["stage"] == "gathering" and self.seat is not None and promise != self.promise:
+            self.promise = promise
+            await self.say("contribute", words=token_hex(16))
 
     async def moment(self, frame: dict) -> None:
         """The game as it is now."""

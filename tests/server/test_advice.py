@@ -7,6 +7,7 @@ import pytest
 from hornbook import games
 from hornbook.kernel import Chance
 from hornbook.server.protocol import commands as c
+from hornbook.server.room import advice
 from hornbook.server.words import words
 from server.parlour import Parlour, in_a_loop, started, whose_turn
 
@@ -24,6 +25,27 @@ async def test_a_seat_is_told_what_to_expect_of_the_race(tmp_path, game, kinds):
             (kind, lane) for kind in range(kinds) for lane in range(6)
         }
         assert (await people[1].say(c.Odds, seat=0)).code == "not-your-seat"
+
+
+@in_a_loop
+async def test_who_only_looks_on_is_told_what_everyone_could_know(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "horse-fever-family", 3)
+        chance = Chance(8)
+        for _ in range(12):  # until cards lie face down
+            await whose_turn(people).choose(chance)
+        room = people[0].room
+        tv = await parlour.enter(room.sheet.code, "tv", tv=True)
+        stranger = await parlour.enter(room.sheet.code, "stranger")
+        game = room.play.game
+        told = [(await one.ask(c.Odds)).bets for one in (tv, stranger, people[0], tv)]
+        another = game.redeal(None, Chance("another world"))
+        assert another.fingerprint() != game.fingerprint()
+        assert told == [advice.odds(another, None).bets] * 4
+        for one in (tv, stranger):
+            assert (await one.say(c.Odds, seat=0)).code == "not-your-seat"
+            assert (await one.say(c.Draft, seat=0, choices=[0])).code == "not-your-seat"
+            assert (await one.say(c.Look, seat=0)).code == "not-your-seat"
 
 
 @in_a_loop
