@@ -21,7 +21,7 @@ from benchmarks.hostile.players import Players, Spell, faults
 from benchmarks.load.house import PORT, House
 
 QUIET = 60.0  # seconds before the attack
-SETTLE = 5.0  # seconds in which bots are loaded
+SETTLE = 5.0  # seconds in which everybody finds their pace
 NEAR = 20.0  # milliseconds: below that nobody can tell twice from once
 GROWTH = 1.3  # times as large at the end as after a third of the attack
 
@@ -31,7 +31,7 @@ def main() -> int:
     parser = ArgumentParser(prog="python -m benchmarks.hostile")
     parser.add_argument("--minutes", type=float, default=5, help="of the attack")
     parser.add_argument("--tables", type=int, default=60, help="at which people play")
-    parser.add_argument("--short", action="store_true", help="half a minute, few tables, no times")
+    parser.add_argument("--short", action="store_true", help="some seconds, few tables, no times")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder) / "hostile.sqlite")
@@ -42,10 +42,11 @@ def main() -> int:
 
 
 async def _run(house: House, asked: Namespace) -> int:
-    seconds = 12.0 if asked.short else asked.minutes * 60
+    seconds = 8.0 if asked.short else asked.minutes * 60
     players = Players(house, 6 if asked.short else asked.tables)
     await players.sit_down()
-    await players.play(SETTLE)
+    if not asked.short:
+        await players.play(SETTLE)
     quiet = await players.play(4.0 if asked.short else QUIET)
     _say("quiet", quiet)
     gang = subprocess.Popen(  # noqa: S603 - our own attackers

@@ -59,6 +59,8 @@ class Players:
             phone.send({"type": "start", "id": "start"})
             await asyncio.sleep(0.01)
         await until(lambda: all("start" in phone.acks for phone in self.phones), 30)
+        # Bots are being loaded: that is nobody's attack.
+        await until(lambda: all(phone.decision is not None for phone in self.phones), 60)
 
     async def play(self, seconds: float) -> Spell:
         """Choose, at times that are fixed beforehand."""

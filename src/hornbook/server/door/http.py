@@ -204,10 +204,10 @@ class HttpDoor:
 
     async def replay(self, request: Request) -> Response:
         """Some moves of a finished game, through somebody's eyes."""
-        row, _, record = await self._finished(request)
+        row, record = await self._recorded(request)
         asked = read_query(request, replay.Page)
         by = By(self._porter.address(request.scope), row.id)
-        found = await self._porter.clerks.show_again(row.id, record.to_json(), asked, by)
+        found = await self._porter.clerks.show_again(row.id, record, asked, by)
         return Response(found, media_type="application/json")
 
     async def review(self, request: Request) -> Response:
@@ -328,14 +328,18 @@ class HttpDoor:
         guesses.found(guest, address, code)
         return code
 
-    async def _finished(self, request: Request) -> tuple[GameRow, PlaySetup, Record]:
+    async def _recorded(self, request: Request) -> tuple[GameRow, bytes]:
+        """A finished game as it is stored."""
         row = await self._porter.store.game(str(request.path_params["game"])[:24])
         if row is None:
             raise NotFound("no-such-game")
         if row.record is None:
             raise NotAllowed("still-playing")
-        setup = PlaySetup.from_json(row.setup)
-        return row, setup, Record.from_json(row.record)
+        return row, row.record
+
+    async def _finished(self, request: Request) -> tuple[GameRow, PlaySetup, Record]:
+        row, record = await self._recorded(request)
+        return row, PlaySetup.from_json(row.setup), Record.from_json(record)
 
     def _invitation(self, request: Request, sheet: Sheet) -> answers.Invitation:
         base, code = self._base(request), sheet.code
