@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -54,6 +55,20 @@ class Cluster:
     def stop(self) -> None:
         if (self._data / "postmaster.pid").exists():
             self._run("pg_ctl", "-m", "immediate", "stop")
+
+    def freeze(self) -> None:
+        """Let it hang: it takes connections, and says nothing."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        pid = (self._data / "postmaster.pid").read_text(encoding="ascii").split()[0]
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+        for one in (pid, *children):
+            os.kill(int(one), number)
 
     def _run(self, program: str, *options: str) -> None:
         command = [*self._user, str(self._programs / program), "-D", str(self._data), *options]

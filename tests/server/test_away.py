@@ -90,3 +90,19 @@ def test_every_address_answers_while_postgresql_is_away_and_after(monkeypatch):
         while http.get("/healthz").status_code != 200:
             pass
         assert len(http.get("/api/tables").json()["tables"]) == 1
+
+
+def test_a_postgresql_that_hangs_is_told_at_once(monkeypatch):
+    monkeypatch.setattr(health, "FRESH", -1.0)
+    with cluster() as there, TestClient(application(there.url)) as http:
+        assert http.get("/healthz").status_code == 200
+        there.freeze()
+        try:
+            begun = time.monotonic()
+            for _ in range(3):
+                assert http.get("/healthz").json()["parts"]["database"]["status"] == "failing"
+            assert time.monotonic() - begun < 4
+        finally:
+            there.thaw()
+        while http.get("/healthz").status_code != 200:
+            pass
