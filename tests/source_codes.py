@@ -68,6 +68,33 @@ def fault_codes() -> dict[str, frozenset[str]]:
 
 
 @cache
+def finding_codes() -> frozenset[str]:
+    """What the doctor can find, and how a server that runs can be ill."""
+    ill = {f"health-{code}" for code in _second_of("server/health.py", "Part")}
+    return frozenset(ill | set(_second_of("cli/checks.py", "Finding")))
+
+
+def _second_of(module: str, called: str) -> Iterator[str]:
+    """Every text that stands second in the calls of that name."""
+    for call in ast.walk(trees()[module]):
+        if isinstance(call, ast.Call) and _called(call) == called and len(call.args) > 1:
+            yield from (_text(one) for one in ast.walk(call.args[1]) if _text(one))
+            if isinstance(call.args[1], ast.Name):
+                yield from _names_of(module, call.args[1].id)
+
+
+def _names_of(module: str, name: str) -> Iterator[str]:
+    """What is put under a name somewhere in a module."""
+    for node in ast.walk(trees()[module]):
+        if isinstance(node, ast.Assign) and _is_name(node.targets[0], name):
+            yield from (_text(one) for one in ast.walk(node.value) if _text(one))
+
+
+def _is_name(node: ast.AST, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
+
+
+@cache
 def literals() -> frozenset[str]:
     """Every string that stands in the source by itself."""
     return frozenset(

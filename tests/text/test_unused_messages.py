@@ -10,13 +10,14 @@ from hornbook.kernel import Event, Option, Question, kebab
 from hornbook.kernel.cardfile import Source
 from hornbook.server.table.play import ChoicesTakenBack
 from hornbook.text import languages
-from source_codes import fault_codes, literals, refusal_codes, said_in_the_browser
+from source_codes import fault_codes, finding_codes, literals, refusal_codes, said_in_the_browser
 
 # Messages whose names are put together: a prefix, and all that can follow it.
 FAMILIES: dict[str, set[str]] = {
     "event-": {kebab(ChoicesTakenBack.__name__)},
     "refusal-": set(refusal_codes()),
     "card-": set(fault_codes()),
+    "doctor-": {*finding_codes(), "mark-well", "mark-note", "mark-fault"},
     "game-": set(games.names()),
     "source-": {source.value for source in Source},
     "player-": {"you", "other", *"123456"},

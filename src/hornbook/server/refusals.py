@@ -25,3 +25,11 @@ class Malformed(Refusal):
 
 class BadIdentity(Refusal):
     """The token is not one of ours."""
+
+
+class Unusable(Refusal):
+    """A database with which no server can be started."""
+
+
+class BadBackup(Refusal):
+    """It cannot be written, or cannot be used."""

@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hornbook import __version__
-from hornbook.kernel import Refusal
+from hornbook.server.refusals import BadBackup
 from hornbook.server.store.connect import Address
 from hornbook.server.store.schema import METADATA
 from hornbook.server.store.trouble import address_of, said
@@ -29,10 +29,6 @@ from hornbook.server.store.trouble import address_of, said
 AT_ONCE: Final = 1000  # rows
 _NOTE: Final = "backup"  # the table with the note
 _ORDERED: Final = 1 << 128
-
-
-class BadBackup(Refusal):
-    """It cannot be written, or cannot be used."""
 
 
 class Tally(Struct, frozen=True):

@@ -14,7 +14,8 @@ from sqlalchemy import Connection, create_engine, delete, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hornbook.server.store.backup import BadBackup, Note, all_of, copy, read_note, tally
+from hornbook.server.refusals import BadBackup
+from hornbook.server.store.backup import Note, all_of, copy, read_note, tally
 from hornbook.server.store.connect import Address
 from hornbook.server.store.migrate import HEAD, migrate, upgrade
 from hornbook.server.store.owner import FileClaim, claim_session

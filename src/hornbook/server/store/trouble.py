@@ -14,7 +14,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from hornbook.kernel import BadSettings, Refusal
-from hornbook.server.refusals import Unavailable
+from hornbook.server.refusals import Unavailable, Unusable
 from hornbook.server.store.connect import Address, is_away
 from hornbook.server.store.secrecy import keep_to_owner
 
@@ -22,10 +22,6 @@ KINDS: Final = ("sqlite", "postgresql")
 GLANCE: Final = 0.3  # seconds to look a file through at the start; the doctor takes its time
 LARGEST: Final = 1 << 28  # bytes of a file that is looked through
 _DAMAGED: Final = ("not a database", "malformed", "corrupt", "file is encrypted")
-
-
-class Unusable(Refusal):
-    """A database with which no server can be started."""
 
 
 def address_of(url: str) -> Address:
