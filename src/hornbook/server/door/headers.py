@@ -14,7 +14,6 @@ HEADERS: Final = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
 RAW: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
