@@ -99,7 +99,10 @@ def warm_up() -> None:
     import hornbook
     from hornbook.server.thinking.levels import STAND_IN
 
+    server = os.getppid()
     for name in games.names():
+        if os.getppid() != server:
+            return  # it was killed: nobody is going to ask
         game = hornbook.new(name)
         seat = game.pending[0].seat
         choose_on(game, Players({int(seat): STAND_IN}, [int(seat)]), Brains(""))
