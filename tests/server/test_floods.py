@@ -4,6 +4,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from hornbook.server.app import application
+from hornbook.server.limits import Limits
 from hornbook.server.lobby import Lobby
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
@@ -137,3 +138,13 @@ async def test_no_host_deals_games_without_end(tmp_path):
         assert (await ada.say(c.Start)).code == "too-many-games"
         parlour.time.now += 30
         assert isinstance(await ada.say(c.Start), frames.Done)
+
+
+def test_nobody_is_forgotten_who_goes_on_asking():
+    """A flood of new names does not fill the bucket of whoever makes it."""
+    limits = Limits(10, 0, names=100)
+    granted = 0
+    for number in range(1000):
+        granted += limits.spend("greedy", 0.0)
+        limits.spend(f"name{number}", 0.0)
+    assert granted == 10

@@ -46,11 +46,10 @@ class Limits:
 
     def spend(self, name: str, now: float, amount: float = 1) -> bool:
         """Take some out of that name's bucket; False if there is not enough."""
-        bucket = self._buckets.get(name)
-        if bucket is None:
-            if len(self._buckets) >= self._names:
-                # The oldest half: by now their buckets are full again.
-                for old in list(self._buckets)[: self._names // 2]:
-                    del self._buckets[old]
-            bucket = self._buckets[name] = Bucket(self._most, self._each_second)
+        bucket = self._buckets.pop(name, None) or Bucket(self._most, self._each_second)
+        if len(self._buckets) >= self._names:
+            # Those who have asked for nothing for longest: their buckets are the fullest.
+            for old in list(self._buckets)[: self._names // 2]:
+                del self._buckets[old]
+        self._buckets[name] = bucket
         return bucket.spend(now, amount)

@@ -126,7 +126,7 @@ class HttpDoor:
         """Set up a table."""
         guest = self._new_host(request)
         order = await read_body(request, NewTable)
-        porter, address = self._porter, self._porter.address(request.scope)
+        porter, address = self._porter, self._porter.household(request.scope)
         porter.watchman.own_cards(address, len(order.edition or ""), porter.now())
         room = await porter.hall.create(order, guest, address)
         return json_answer(self._invitation(request, room.sheet), 201)
@@ -206,7 +206,7 @@ class HttpDoor:
         """Some moves of a finished game, through somebody's eyes."""
         row, record = await self._recorded(request)
         asked = read_query(request, replay.Page)
-        by = By(self._porter.address(request.scope), row.id)
+        by = By(self._porter.household(request.scope), row.id)
         found = await self._porter.clerks.show_again(row.id, record, asked, by)
         return Response(found, media_type="application/json")
 
@@ -215,7 +215,7 @@ class HttpDoor:
         row, _, record = await self._finished(request)
         if not can_judge(record.game):
             raise NotAllowed("no-review", game=record.game)
-        by = By(self._porter.address(request.scope), row.id)
+        by = By(self._porter.household(request.scope), row.id)
         found = self._porter.reviews.of(row.id, record.to_json(), by)
         return Response(found, media_type="application/json")
 
@@ -297,7 +297,7 @@ class HttpDoor:
         if edition is None:
             found = await asyncio.to_thread(words, known, game)
         else:
-            by = By(self._porter.address(request.scope))
+            by = By(self._porter.household(request.scope))
             found = await self._porter.clerks.name_cards(known, game, edition, by)
         return Response(found, media_type="application/json")
 

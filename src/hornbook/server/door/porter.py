@@ -9,7 +9,7 @@ from starlette.types import Scope
 
 from hornbook.server.door.callers import Callers
 from hornbook.server.door.guests import Guests
-from hornbook.server.door.proxies import Proxies
+from hornbook.server.door.proxies import Proxies, household
 from hornbook.server.door.watchman import Watchman
 from hornbook.server.hall import Hall
 from hornbook.server.health import Checkup
@@ -59,6 +59,10 @@ class Porter:
         """Where a request comes from."""
         client = scope.get("client")
         return str(client[0]) if client else ""
+
+    def household(self, scope: Scope) -> str:
+        """The same, with all addresses that one house has for itself as one."""
+        return household(self.address(scope))
 
     def check_request(self, scope: Scope) -> None:
         """Refuse other sites' pages and floods."""
