@@ -44,6 +44,11 @@ class Server:
         self._process = _FORKS.Process(target=serve, args=(self.port, self.store), daemon=True)
         self._process.start()
 
+    @property
+    def number(self) -> int:
+        """Its process."""
+        return int(self._process.pid)
+
     def kill(self) -> None:
         """As the operating system does: at once, wherever it is."""
         self._process.kill()

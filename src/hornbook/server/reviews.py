@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections import OrderedDict
 from typing import Final
 
@@ -12,7 +11,7 @@ import msgspec
 
 from hornbook.review import Review
 from hornbook.server.fairness import By, FairLine
-from hornbook.server.processes import to_the_end
+from hornbook.server.processes import begin, to_the_end
 
 LOG = logging.getLogger("hornbook.server.reviews")
 KEPT: Final = 64  # reviews
@@ -72,15 +71,7 @@ class Reviews:
     async def _listen(self, game: str, record: bytes) -> None:
         born: list[asyncio.subprocess.Process] = []
         try:
-            starting = asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "hornbook.review",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LARGEST,
-            )
-            await to_the_end(starting, born.append)
+            await to_the_end(begin("hornbook.review", limit=LARGEST), born.append)
             (process,) = born
             assert process.stdin is not None  # noqa: S101 - both are pipes
             assert process.stdout is not None  # noqa: S101

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from typing import Final
 
 import msgspec
@@ -12,7 +11,7 @@ from msgspec import Struct
 
 from hornbook.server.clerks.errands import SIZE, Answer, Errand, Request, packed
 from hornbook.server.fairness import By, FairLine
-from hornbook.server.processes import to_the_end
+from hornbook.server.processes import begin, to_the_end
 from hornbook.server.refusals import TooMuch, Unavailable
 
 LOG = logging.getLogger("hornbook.server.clerks")
@@ -104,15 +103,8 @@ class Clerk:
         return _ANSWER.decode(await process.stdout.readexactly(int.from_bytes(size, "big")))
 
     async def _start(self) -> None:
-        starting = asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "hornbook.server.clerks",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
         # Half started, nobody could stop it.
-        await to_the_end(starting, self._started)
+        await to_the_end(begin("hornbook.server.clerks"), self._started)
 
     def _started(self, process: asyncio.subprocess.Process) -> None:
         self._process = process

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +13,7 @@ from msgspec import Struct
 
 from hornbook.server.fairness import By, FairLine
 from hornbook.server.metrics import Histogram, Metrics
-from hornbook.server.processes import to_the_end
+from hornbook.server.processes import begin, to_the_end
 from hornbook.server.table.play import Play
 from hornbook.server.thinking.levels import INSTANT, STAND_IN, THINKING, is_searching
 from hornbook.server.thinking.minds import Brains, Choices, Players, Workload, choose_on, timed
@@ -272,15 +271,7 @@ class Thinker:
                 await to_the_end(process.wait(), lambda _: None)
 
     async def _start(self) -> None:
-        starting = asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "hornbook.server.thinking",
-            "--warm",
-            f"--thinking={self._thinking}",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
+        starting = begin("hornbook.server.thinking", "--warm", f"--thinking={self._thinking}")
         # Half started, nobody could stop it.
         await to_the_end(starting, self._started)
 
