@@ -7,12 +7,16 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from hornbook.kernel import Seat
+from hornbook.lab.secrecy import positions
 from hornbook.odds import Board, chances
+from hornbook.odds.worlds import SURE_ENOUGH, seat_sheet
 from hornbook.racing import (
     FINISH,
     LANES,
@@ -20,6 +24,7 @@ from hornbook.racing import (
     UNSET,
     LaneEffects,
     Race,
+    RacingGame,
     Row,
     house_movement,
     line_up,
@@ -52,7 +57,43 @@ def main() -> None:
     board = Board(line_up(ROWS, EVERY_LANE), SPEEDS)
     times = [_seconds(lambda seed: chances(board, seed=seed), seed) for seed in range(9)]
     print(f"\nan answer to half a percent, effects on every lane: {median(times) * 1000:.1f} ms")
+    _answers()
     print(f"a new process answers after {_second_start():.2f} s (code already compiled)")
+
+
+def _answers() -> None:
+    """What a seat is told in the middle of a game, with rivals' cards hidden from it."""
+    print(
+        f"\n{'an answer to a seat':24} {'ms: middle':>12} {'longest':>9} {'error: middle':>14} ",
+        end="",
+    )
+    print(f"{'largest':>8} {'within 1.5':>11} {'ms of those':>12}")
+    for name in ("unicorn-fever", "horse-fever-board", "horse-fever-family"):
+        found = [_answer(game) for game in _in_the_middle(name)]
+        times, errors = [one[0] for one in found], [one[1] for one in found]
+        sure = [one for one in found if one[1] <= SURE_ENOUGH]
+        print(f"{name:24} {median(times):12.0f} {max(times):9.0f} {median(errors):14.2%} ", end="")
+        print(f"{max(errors):8.2%} {len(sure) / len(found):11.0%} ", end="")
+        print(f"{max([one[0] for one in sure], default=0):12.0f}")
+
+
+def _answer(game: RacingGame[Any, Any]) -> tuple[float, float]:
+    """Milliseconds on a core, best of three, and the error of the bet that is least sure."""
+    times = []
+    for _ in range(3):
+        begun = process_time()
+        sheet = seat_sheet(game, Seat(0))
+        times.append((process_time() - begun) * 1000)
+    return min(times), max(bet.error for bet in sheet.prices)
+
+
+def _in_the_middle(name: str) -> list[RacingGame[Any, Any]]:
+    found: list[RacingGame[Any, Any]] = []
+    for number in range(8):
+        for place, game in enumerate(positions(name, 4, f"answers/{number}", {})):
+            if place % 15 == 7 and isinstance(game, RacingGame):
+                found.append(game.copy())
+    return found[:60]
 
 
 def numpy_races(race: Race, races: int, seed: int) -> NDArray[np.int64]:

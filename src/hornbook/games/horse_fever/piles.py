@@ -139,33 +139,27 @@ class Pile(Struct, Generic[Card]):
         self, cards: list[Card], places: list[int], viewer: int, chance: Chance
     ) -> list[Card]:
         """The cards on these places in any order: each only where the viewer's clue lets it be."""
-        known = [card for card in cards if self.clues[card][viewer]]
-        free = [card for card in cards if card not in known] if known else cards
+        clues = {card: self.clues[card][viewer] for card in cards}
+        known = [card for card in cards if clues[card]]
+        free = [card for card in cards if not clues[card]]
         chance.shuffle(free)
         if not known:
             return free
-        where = fitted(
-            [
-                [at for at, bag in enumerate(places) if self._may(card, bag, viewer)]
-                for card in known
-            ],
-            chance,
-        )
+        fits = {
+            clue: [at for at, bag in enumerate(places) if clue >> bag & 1]
+            for clue in {clues[card] for card in known}
+        }
+        where = fitted([fits[clues[card]] for card in known], chance)
         held = dict(zip(where, known, strict=True))
         dealt = [held[at] if at in held else free.pop() for at in range(len(places))]
         # A card with a clue changes places with any card that may lie where it does, twice: where
         # the first ones went no longer matters.
         for at in where * 2:
             other = chance.below(len(dealt))
-            if self._may(dealt[at], places[other], viewer) and self._may(
-                dealt[other], places[at], viewer
-            ):
+            here, there = clues[dealt[at]], clues[dealt[other]]
+            if (not here or here >> places[other] & 1) and (not there or there >> places[at] & 1):
                 dealt[at], dealt[other] = dealt[other], dealt[at]
         return dealt
-
-    def _may(self, card: Card, bag: int, viewer: int) -> bool:
-        clue = self.clues[card][viewer]
-        return not clue or bool(clue >> bag & 1)
 
     def _note(self, card: Card, viewer: int, clue: int) -> None:
         clues = list(self.clues[card])
