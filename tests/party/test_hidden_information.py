@@ -134,3 +134,15 @@ def test_views_are_as_small_for_thousands_as_for_three():
         for seats in (3, 3000)
     ]
     assert sizes[1] < sizes[0] + 500
+
+
+def test_the_number_of_a_question_does_not_tell_how_far_others_are():
+    game = hornbook.new("horse-fever-party", seats=5, seed="numbers")
+    first, second, *_ = [decision.seat for decision in game.pending]
+    ahead = game.copy()
+    ahead.apply(second, 0)
+    numbers = []
+    for one in (game, ahead):
+        one.apply(first, 0)
+        numbers.append(one.decision(first).number)
+    assert numbers[0] == numbers[1]

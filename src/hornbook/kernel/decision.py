@@ -45,7 +45,8 @@ class Decision(Struct, frozen=True, gc=False):
 
     A choice is a number: the place of an option in ``options``, or the amount itself
     where a ``span`` is asked for. ``number`` counts the moves made before the question was
-    put, so that an answer which comes too late can be told from one in time.
+    put (where many answer together, from then on the seat's own), so that an answer which comes
+    too late can be told from one in time.
     """
 
     seat: Seat

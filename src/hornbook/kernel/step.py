@@ -138,4 +138,5 @@ class Together(Question[G], frozen=True):
         question.take(game, seat, answer)
         waiting = self.waiting(game)
         if seat in waiting:
-            waiting.ask(seat, len(game.history))
+            # Counted by itself: all moves together would tell how far the others are.
+            waiting.ask(seat, waiting.numbers[seat] + 1)
