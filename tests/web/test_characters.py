@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from at_a_table import BOT, ask, meet, table, wait_for_turn
-from browsing import Visit, serious_faults
+from browsing import House, Visit, serious_faults
+from hand import Hand
 
 BOARD, FAMILY = "horse-fever-board", "horse-fever-family"
 STARS = {"settings": {"stars": True}}
@@ -38,6 +39,17 @@ def test_everyone_reads_who_they_are_before_the_table_opens(visit: Visit, size: 
     page.reload()
     page.locator("#slip").wait_for()
     expect(page.locator("main .cast")).to_have_count(0)
+
+
+def test_who_comes_when_others_have_begun_is_not_dealt_to(visit: Visit, house: House) -> None:
+    """The deal is over: who looks on later reads it at the seats."""
+    with Hand(house, BOARD, bots=2) as hand:
+        hand.deal()
+        hand.play(lambda asked: asked["question"]["step"] == "choose-first-bet")
+        hand.choose()
+        late = visit(f"/t/{hand.code}")
+        late.locator("main .stage").wait_for()
+        expect(late.locator("main .cast")).to_have_count(0)
 
 
 def test_the_deal_is_told_in_the_log(visit: Visit) -> None:

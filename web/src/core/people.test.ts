@@ -52,3 +52,20 @@ describe("people in sentences", () => {
     expect([0, 1].map((seat) => words.called(seat))).toEqual(["Ada", "You"]);
   });
 });
+
+describe("whose things lie there", () => {
+  const titled = (reader: number | null, id: string): string => {
+    const words = wordsOf("unicorn-fever", {}, reader);
+    return words.say(id, { ...words.person("seat", 0), count: 2 });
+  };
+
+  it("is you, or a name to who looks through somebody's eyes", () => {
+    expect(titled(0, "web-race-bets")).toBe("Your bets");
+    expect(titled(1, "web-race-bets")).toBe("Ada’s bets");
+    expect(titled(null, "web-uf-hand")).toBe("Ada’s magic cards");
+    expect(titled(0, "web-uf-magic-of")).toBe("Your magic");
+    expect(titled(1, "web-uf-owned")).toBe("owned by Ada");
+    expect(titled(0, "web-hunt-herd")).toBe("Your herd");
+    expect(titled(1, "web-hunt-hand")).toBe("Ada’s 2 hunt cards");
+  });
+});

@@ -32,7 +32,9 @@ export class Casting {
     if (!room.live || !view || !table || this.choosing) return false;
     if (table.settings["characters"] === "chosen" || view.round_number > 1) return false;
     if (this.seen?.game === room.played && this.seen.read.length >= room.seats.length) return false;
-    return view.race === null && !room.seats.some((seat) => acted(view, seat));
+    // Who only looks on and comes when others have begun has missed it; it is at the seats.
+    const dealt = room.seats.length ? room.seats : view.players.map((_, seat) => seat);
+    return view.race === null && !dealt.some((seat) => acted(view, seat));
   }
 
   /** Show it if it is due; what others do meanwhile waits. */

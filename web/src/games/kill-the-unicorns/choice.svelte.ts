@@ -49,6 +49,11 @@ export class Choice {
     return HUNTING.includes(this.step);
   }
 
+  /** Whose hand it is. */
+  get seat(): number | null {
+    return this.room.view?.seat ?? null;
+  }
+
   get hand(): number[] {
     return this.room.view?.hand ?? [];
   }

@@ -124,7 +124,11 @@ web-hunt-cards-left = hunt cards left
 
 ## Your tray
 
-web-hunt-herd = Your herd
+web-hunt-herd =
+    { $seat-is ->
+        [you] Your herd
+       *[other] { $seat-of } herd
+    }
 web-hunt-no-herd = No unicorn yet. They can smell it.
 web-hunt-after = after this purchase:
 web-hunt-caught =
@@ -161,8 +165,14 @@ web-hunt-rainbow-meter =
     }
 web-hunt-hand =
     { $count ->
-        [one] Your hunt card
-       *[other] Your { $count } hunt cards
+        [one] { $seat-is ->
+            [you] Your hunt card
+           *[other] { $seat-of } hunt card
+        }
+       *[other] { $seat-is ->
+            [you] Your { $count } hunt cards
+           *[other] { $seat-of } { $count } hunt cards
+        }
     }
 web-hunt-card = Hunt card { $value }
 web-hunt-no-cards = All your hunt cards are out.

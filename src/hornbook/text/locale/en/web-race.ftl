@@ -74,7 +74,11 @@ web-race-last = The last race
 
 ## Bets
 
-web-race-your-bets = Your bets
+web-race-bets =
+    { $seat-is ->
+        [you] Your bets
+       *[other] { $seat-of } bets
+    }
 web-race-no-bets = You have no bet in this race. Enjoy the view.
 web-race-others = The others
 web-race-no-other-bets = no bet

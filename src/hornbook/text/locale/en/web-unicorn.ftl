@@ -14,9 +14,17 @@ web-uf-early = Early
 web-uf-late = Late
 web-uf-actions = Actions
 web-uf-contracts = Contracts
-web-uf-hand = Your magic cards
+web-uf-hand =
+    { $seat-is ->
+        [you] Your magic cards
+       *[other] { $seat-of } magic cards
+    }
 web-uf-hand-tab = Hand
-web-uf-your-magic = Your magic
+web-uf-magic-of =
+    { $seat-is ->
+        [you] Your magic
+       *[other] { $seat-of } magic
+    }
 web-uf-tray = What is yours
 web-uf-gold = gold
 web-uf-glory = glory
@@ -111,7 +119,11 @@ web-uf-gold-held =
 web-uf-glory-held = glory, taxed { $tax }
 web-uf-tax-due = Glory tax after this race: { $tax } gold, plus what you win.
 web-uf-you-own = You own { $racer }
-web-uf-yours = yours
+web-uf-owned =
+    { $seat-is ->
+        [you] yours
+       *[other] owned { $seat-by }
+    }
 web-uf-kept-brief =
     { $kind ->
         [win] kept, to win
