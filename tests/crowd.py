@@ -131,6 +131,18 @@ class Crowd:
         """Everybody who is asked for a slip hands it in, each on a horse of their own."""
         self._run(self._bet(leave_out))
 
+    def bet_alike(self, lane: int, stake: int) -> None:
+        """All on one horse, to win and to place."""
+        self._run(self._bet((), (lane, stake, lane, stake)))
+
+    def go(self, place: int) -> None:
+        """One of them is gone, without a word."""
+        self._run(self.guests[place].leave())
+
+    @property
+    def over(self) -> bool:
+        return self.guests[0].over
+
     def turn(self) -> None:
         """Whoever holds the book turns a card."""
         self._run(self._answer("turn-card"))
@@ -182,7 +194,7 @@ class Crowd:
                     assert answer["type"] == "done", answer
                 self.guests.append(guest)
 
-    async def _bet(self, leave_out: tuple[int, ...]) -> None:
+    async def _bet(self, leave_out: tuple[int, ...], slip: tuple[int, ...] = ()) -> None:
         host = self.guests[0]
         while host.view is None or host.view["phase"] not in ("betting", "race"):
             await _something_new(host)
@@ -195,7 +207,8 @@ class Crowd:
             if guest.step == "choose-only-bet":
                 await guest.choose(place % 12)
             elif guest.step == "choose-place-bet":
-                await guest.choose((place + 1) % 6, 100 * (1 + place % 3), place % 6, 200)
+                usual = ((place + 1) % 6, 100 * (1 + place % 3), place % 6, 200)
+                await guest.choose(*(slip or usual))
 
     async def _answer(self, step: str, choice: int = 0) -> None:
         while True:

@@ -4,7 +4,7 @@ from hornbook.kernel import Chance
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
 from hornbook.server.table.sheet import Clock
-from hornbook.server.table.timing import CEREMONY, GRACE
+from hornbook.server.table.timing import CARD, CEREMONY, GRACE, STUCK
 from server.parlour import Parlour, Person, in_a_loop, settled, started
 
 PARTY = "horse-fever-party"
@@ -284,3 +284,131 @@ async def test_a_bookmaker_who_sleeps_does_not_stop_the_race(tmp_path):
         await settled(bookmaker.room)
         assert bookmaker.room.play.game.race.turn == 1
         assert bookmaker.moment.decision is not None  # and may turn the next one
+
+
+@in_a_loop
+async def test_once_asleep_a_bookmakers_cards_turn_at_the_rooms_pace_until_they_wake(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, PARTY, 3, most=10, clock=Clock.DECISION, seconds=60)
+        await to_the_race(people)
+        (bookmaker,) = bettors(people)
+        race = bookmaker.room.play.game.race
+        parlour.time.now += CEREMONY + 1
+        await settled(bookmaker.room)
+        assert bookmaker.moment.decision.seconds == CARD
+        parlour.time.now += CARD + 0.1
+        await settled(bookmaker.room)
+        assert race.turn == 2
+        await bookmaker.choose(Chance(1))
+        assert race.turn == 3
+        assert bookmaker.moment.decision.seconds == CEREMONY
+
+
+@in_a_loop
+async def test_a_bot_turns_one_card_after_the_other(tmp_path):
+    """Each is a frame of its own, so that everyone sees how it stands after it."""
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people, bookmaker = await with_a_bookmaker_who_is_not_the_host(parlour)
+        room, race = people[0].room, people[0].room.play.game.race
+        tv = await parlour.enter(room.sheet.code, "tv", tv=True)
+        await bookmaker.say(c.Stand, seat=bookmaker.client.eyes)  # and a bot turns the cards
+        for turn in (1, 2, 3):
+            parlour.time.now += CARD / 2
+            await settled(room)
+            assert race.turn == turn - 1
+            parlour.time.now += CARD / 2 + 0.1
+            await settled(room)
+            assert race.turn == turn
+            cards = [one for _, one in tv.moment.events if one["type"] == "movement-turned"]
+            assert [one["turn"] for one in cards] == [turn]
+            assert tv.moment.view["standing"] is not None
+
+
+@in_a_loop
+async def test_after_forty_seconds_the_host_may_act_for_the_bookmaker(tmp_path):
+    """And nobody else may, nor the host before that; the bookmaker wakes by acting."""
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people, bookmaker = await with_a_bookmaker_who_is_not_the_host(parlour)
+        host, *guests = people
+        room, race = host.room, host.room.play.game.race
+        asked = bookmaker.moment.decision
+        turn = {"seat": asked.seat, "number": asked.number, "choices": [0]}
+        parlour.time.now += STUCK - 1
+        await settled(room)
+        assert host.last(frames.Table).stuck is None
+        assert (await host.say(c.Choose, **turn)).code == "not-your-seat"
+        parlour.time.now += 2
+        await settled(room)
+        stuck = host.last(frames.Table).stuck
+        assert (stuck.seat, stuck.number, stuck.question["step"]) == (
+            asked.seat,
+            asked.number,
+            "turn-card",
+        )
+        other = next(one for one in guests if one is not bookmaker)
+        assert (await other.say(c.Choose, **turn)).code == "not-your-seat"
+        assert isinstance(await host.say(c.Choose, **turn), frames.Done)
+        assert race.turn == 1
+        # Who slept is not waited for again.
+        again = host.last(frames.Table).stuck
+        assert again is not None
+        await bookmaker.choose(Chance(1))
+        assert race.turn == 2
+        assert host.last(frames.Table).stuck is None
+
+
+async def with_a_bookmaker_who_is_not_the_host(parlour: Parlour) -> tuple[list[Person], Person]:
+    people = await started(parlour, PARTY, 4, most=10)
+    await to_the_race(people)
+    (bookmaker,) = bettors(people)
+    if bookmaker is people[0]:
+        await run_the_race(people, Chance(1))
+        await another(people)
+        await to_the_race(people)
+        (bookmaker,) = bettors(people)
+    assert bookmaker is not people[0]
+    return people, bookmaker
+
+
+@in_a_loop
+async def test_the_host_gives_everyone_more_time(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, PARTY, 4, most=10, clock=Clock.DECISION, seconds=20)
+        host, ben, *_ = people
+        parlour.time.now += 15
+        assert (await ben.say(c.MoreTime)).code == "only-the-host"
+        assert isinstance(await host.say(c.MoreTime), frames.Done)
+        for person in bettors(people):
+            assert person.moment.decision.seconds == 35
+        assert all(person.moment.seconds == 35 for person in people)
+        parlour.time.now += 34
+        await settled(host.room)
+        assert host.room.play.game.table.phase.value == "betting"
+        parlour.time.now += 2
+        await settled(host.room)
+        assert host.room.play.game.table.phase.value == "race"
+
+
+@in_a_loop
+async def test_there_is_no_more_time_without_a_clock(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, PARTY, 3, most=10)
+        assert (await people[0].say(c.MoreTime)).code == "no-clock"
+
+
+@in_a_loop
+async def test_a_crowd_hears_of_more_time_too(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        room = await parlour.table(PARTY, most=200, clock=Clock.DECISION, seconds=20)
+        people = [
+            await parlour.enter(room.sheet.code, name) for name in ["ada", *map(str, range(70))]
+        ]
+        for person in people:
+            await person.say(c.Sit)
+        await people[0].say(c.Start)
+        parlour.time.now += 10
+        await people[0].say(c.MoreTime)
+        parlour.time.now += 2
+        await settled(room)
+        told = (frames.Events, frames.Fresh, frames.Crowd)
+        assert all(person.last(told).seconds in (40, 38) for person in people)

@@ -199,7 +199,7 @@ def _to_a_photo(crowd: Crowd, tv: Page) -> list[str]:
         crowd.bet()
 
 
-@pytest.mark.parametrize(("people", "faces"), [(40, 40), (430, 400)])
+@pytest.mark.parametrize(("people", "faces"), [(40, 40), (1000, 400)])
 def test_a_stand_full_of_people_has_one_face_for_each(
     visit: Visit, crowd: Crowd, people: int, faces: int
 ) -> None:
@@ -212,6 +212,42 @@ def test_a_stand_full_of_people_has_one_face_for_each(
     if people > faces:
         expect(tv.get_by_text(f"{people - faces} of them standing")).to_be_visible()
     assert whole(tv, f"{people} wait", SCREENS[:2]) == []
+
+
+def test_seldom_states_of_a_night_are_whole(visit: Visit, crowd: Crowd) -> None:
+    """Nobody won, a dead heat for one of the last places, and the host gone."""
+    code = crowd.open(settings={"races": 50})
+    crowd.come("Boris", "Ada")
+    crowd.start()
+    tv, found = None, []
+    wanted = {"nobody won", "last places"}
+    while wanted:
+        crowd.bet_alike(0, 100)
+        while (step := crowd.step()) in ("turn-card", "choose-who-was-ahead"):
+            photo = crowd.view["photo"]
+            if "last places" in wanted and photo and photo["place"] >= 4:
+                wanted.remove("last places")
+                tv = television(visit, code)
+                act(tv, "photo")
+                expect(tv.get_by_role("heading", name="Photo finish")).to_be_visible()
+                found += whole(tv, "last places", SCREENS[:2])
+            (crowd.turn if step == "turn-card" else crowd.decide)()
+        if "nobody won" in wanted and crowd.view["paid"]["winners"] == 0:
+            wanted.remove("nobody won")
+            tv = television(visit, code)
+            act(tv, "pay")
+            expect(tv.get_by_role("heading", name="The bank won")).to_be_visible()
+            expect(tv.get_by_role("heading", name="Who lost least")).to_be_visible()
+            found += whole(tv, "nobody won", SCREENS[:2])
+        assert not crowd.over, "a night of bad luck: neither was seen"
+        crowd.go_on()
+    assert tv is not None
+    # The race goes on without the host, and the television says what it waits for.
+    crowd.go(0)
+    act(tv, "bet")
+    expect(tv.get_by_text("It wakes when Mina does.")).to_be_visible()
+    found += whole(tv, "host gone", SCREENS[:2])
+    assert found == [], "\n".join(found)
 
 
 def test_a_television_that_is_reloaded_comes_back_inside_the_race(
@@ -243,10 +279,14 @@ def _where(tv: Page) -> list[Any]:
 def test_a_host_plays_along_at_a_desk_to_the_last_page_and_again(
     visit: Visit, crowd: Crowd
 ) -> None:
-    crowd.open(settings={"races": 2})
+    crowd.open(clock="decision", seconds=300, settings={"races": 2})
     crowd.come("Boris", "Ada")
     desk = host_desk(visit, crowd)
     crowd.start()
+    act(desk, "bet")
+    expect(desk.get_by_role("timer")).to_have_text(re.compile(r"4:\d\d|5:00"))
+    desk.get_by_role("button", name="+30 s").click()
+    expect(desk.get_by_role("timer")).to_have_text(re.compile(r"5:[0-3]\d"))
     found: list[str] = []
     for race in (1, 2):
         act(desk, "bet")

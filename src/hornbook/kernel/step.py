@@ -61,6 +61,9 @@ class Choose(Question[G], frozen=True):
     ceremony: ClassVar[bool] = False
     """Asked even with a single option: somebody does it, and everyone waits for it."""
 
+    in_stead: ClassVar[bool] = False
+    """Known to all and nobody's secret: who keeps the room may answer it for who does not."""
+
     seat: Seat
 
     @abstractmethod

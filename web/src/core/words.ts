@@ -43,7 +43,7 @@ const files = import.meta.glob<string>(
     "@locale/*/horse-fever.ftl",
     "@locale/*/horse-fever-party.ftl",
     "@locale/*/kill-the-unicorns.ftl",
-    "@locale/*/refusals.ftl",
+    "@locale/*/refusals*.ftl",
     "@locale/*/server.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -117,6 +117,12 @@ class Lock(_Command, frozen=True):
     locked: bool
 
 
+class MoreTime(_Command, frozen=True):
+    """Host: whoever is asked now has so many seconds more."""
+
+    seconds: Annotated[int, Meta(ge=1, le=300)] = 30
+
+
 class Contribute(_Command, frozen=True):
     """Words of my own for the luck of the next game."""
 
@@ -233,6 +239,7 @@ Command: TypeAlias = (
     | Start
     | Rematch
     | Lock
+    | MoreTime
     | Contribute
     | Choose
     | Limit

@@ -60,6 +60,17 @@ class ChatLine(Struct, frozen=True):
     portrait: str = ""  # of who sits
 
 
+class DecisionNote(Struct, frozen=True):
+    """What a seat has to decide; choices are places in ``options``, or amounts of ``span``."""
+
+    seat: int
+    number: int
+    question: Any
+    options: Any
+    span: Any
+    seconds: float | None  # left on the clock
+
+
 class Table(_Frame, frozen=True):
     """The table apart from the game; sent whenever it changes."""
 
@@ -87,6 +98,7 @@ class Table(_Frame, frozen=True):
     staying: int = 0  # after a game: how many have said that they stay for another
     late: int = 0  # how many wait for a seat, which they get by themselves
     closed: str = ""  # a game that was closed unfinished, as its rules are not known any more
+    stuck: DecisionNote | None = None  # what the host may answer for somebody who does not
 
 
 class Welcome(_Frame, frozen=True):
@@ -102,17 +114,6 @@ class Seats(_Frame, frozen=True):
     """The seats that are yours; sent whenever they change."""
 
     seats: list[int]
-
-
-class DecisionNote(Struct, frozen=True):
-    """What a seat has to decide; choices are places in ``options``, or amounts of ``span``."""
-
-    seat: int
-    number: int
-    question: Any
-    options: Any
-    span: Any
-    seconds: float | None  # left on the clock
 
 
 class LimitNote(Struct, frozen=True):

@@ -37,6 +37,9 @@ def play_on(room: Room, now: float) -> None:
     while going_on and not play.game.over:
         going_on = limits.answer(room, play)
         asked = list(_bots_asked(room, play, now))
+        if asked and is_watched(play) and not is_instant(_level(room, asked[0])):
+            going_on = _turn_a_card(room, play, asked[0], now)
+            continue
         if any(not is_instant(_level(room, seat)) for seat in asked):
             _let_think(room, play, asked, now)
             return
@@ -50,6 +53,25 @@ def play_on(room: Room, now: float) -> None:
                 going_on = True
                 if not isinstance(play.game.pending, Crowd):
                     break
+
+
+def is_watched(play: Play) -> bool:
+    """Whether the next thing is one that a whole room watches being done."""
+    pending = play.game.pending
+    if isinstance(pending, Crowd) or len(pending) != 1:
+        return False
+    return bool(getattr(pending[0].question, "ceremony", False))
+
+
+def _turn_a_card(room: Room, play: Play, seat: Seat, now: float) -> bool:
+    """A bot that thinks does it, at a pace people can follow; False while it is too early."""
+    number = _number(play, seat)
+    if now < room.timing.card_due(number, now) and seat not in room.forced:
+        return False
+    room.forced.discard(seat)
+    play.choose(seat, [0], number, "", "")
+    moved(room)
+    return True
 
 
 def _go_on_without(room: Room, play: Play, now: float) -> None:
@@ -74,6 +96,8 @@ def decided(room: Room, thought: Thought) -> None:
     if room.sheet.paused:
         return
     for one in thought.choices:
+        if is_watched(play):
+            return  # one card after the other
         if _bets_for_somebody(room, play, Seat(one.seat)):
             continue
         try:

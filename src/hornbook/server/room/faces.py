@@ -47,6 +47,7 @@ def table(room: Room) -> frames.Table:
         muted=sheet.muted,
         luck=_luck(room),
         closed=sheet.closed,
+        stuck=_stuck(room),
     )
 
 
@@ -70,6 +71,15 @@ def _face(room: Room, seat: int) -> frames.Face:
         portrait=card.portrait,
         left=card.left,
         stays=card.stays,
+    )
+
+
+def _stuck(room: Room) -> frames.DecisionNote | None:
+    stuck = room.stuck
+    if stuck is None:
+        return None
+    return frames.DecisionNote(
+        stuck.seat, stuck.number, stuck.question, stuck.options, stuck.span, None
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from hornbook.kernel import Refusal, Seat
+from hornbook.kernel import Decision, Refusal, Seat
 from hornbook.server.protocol import VERSION, frames
 from hornbook.server.refusals import NotAllowed, TooMuch, Unavailable
 from hornbook.server.room import acts, bot_turns, ending, faces, latecomers, time_keeping
@@ -64,6 +64,8 @@ class Room:
         self.games = Changes()  # game rows to be stored with the next commit
         self.begun = house.now()  # of the game on the table
         self.opened_from = ""  # the address of whoever opened the table, where it is known
+        self.stuck: Decision | None = None  # what the host may answer for somebody
+        self.clocks_changed = False  # everybody has to hear how much time is left
         self.gone = 0  # guests for whom bots play
         self.together = False  # whether all are being asked at once
         self.round = 0  # how often that was so
@@ -355,6 +357,11 @@ class Room:
     async def _tell(self, now: float) -> None:
         acted, self.acted = self.acted, set()
         telling = None if self.play is None else Telling(self.play, self.timing, self.seating, now)
+        if self.clocks_changed:
+            self.clocks_changed = False
+            self._crowd_moment = ("", 0, 0)
+            for client in self.clients:
+                client.log = -1
         if len(self.clients) > CROWD:
             await self._tell_crowd(telling, acted)
             return

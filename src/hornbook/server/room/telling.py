@@ -97,7 +97,7 @@ class Telling:
             )
             if own or client.game != play.id:
                 self.catch_up_quickly(client)
-            elif client.told < play.upto:
+            elif client.told < play.upto or client.log < 0:
                 client.line.push(self._public(client.told))
                 client.told = play.upto
                 client.log = play.log

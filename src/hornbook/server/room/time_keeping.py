@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hornbook.kernel import Seat
+from hornbook.kernel import Decision, Seat
 from hornbook.kernel.crowd import Crowd
 from hornbook.server.table.sheet import Stage
 from hornbook.server.table.timing import ALL
@@ -23,12 +23,20 @@ def look_at_clocks(room: Room, now: float) -> None:
         room.gone = gone
         room.table_changed = True
     room.forced.clear()
-    if not _running(room):
-        return
-    start_clocks(room, now)
+    if _running(room):
+        start_clocks(room, now)
+        _force_the_overdue(room, now)
+    stuck = _stuck(room, now)
+    if stuck != room.stuck:
+        room.stuck = stuck
+        room.table_changed = True
+
+
+def _force_the_overdue(room: Room, now: float) -> None:
     for seat in room.timing.overdue(now):
         if room.timing.shown:
             room.forced.add(seat)
+            room.timing.dozes(seat)
         else:
             _lose_patience(room, seat, now)
             room.timing.wait_again(seat, now)
@@ -51,11 +59,36 @@ def start_clocks(room: Room, now: float) -> None:
     room.timing.asked([(one.seat, one.number) for one in people], now, ceremony=ceremony)
 
 
+def _in_stead(room: Room) -> Decision | None:
+    """What a person is asked that the host could answer, too."""
+    if room.play is None or not _running(room) or isinstance(room.play.game.pending, Crowd):
+        return None
+    for decision in room.play.game.pending:
+        card = room.seating.cards[decision.seat]
+        if getattr(decision.question, "in_stead", False) and card.guest not in (
+            "",
+            room.sheet.host,
+        ):
+            return decision
+    return None
+
+
+def _stuck(room: Room, now: float) -> Decision | None:
+    """What the room has waited for so long that the host may answer it."""
+    decision = _in_stead(room)
+    when = None if decision is None else room.timing.stuck_at(decision.seat)
+    return decision if when is not None and now >= when else None
+
+
 def deadlines(room: Room, now: float) -> list[float]:
     """When the room has to look at its clocks again."""
     times = [room.timing.next_due(), room.timing.next_gone(now)] if _running(room) else []
     if room.motion is not None:
         times.append(room.motion.until)
+    decision = _in_stead(room)
+    if decision is not None and room.stuck is None:
+        times.append(room.timing.stuck_at(decision.seat))
+    times.append(room.timing.next_card(now))
     return [time for time in times if time is not None]
 
 

@@ -13,6 +13,8 @@ from hornbook.server.table.sheet import Clock
 GRACE: Final = 45.0  # seconds an absent person's seat waits before a bot plays on
 ALL: Final = Seat(-1)  # stands for everyone, where all are asked together
 CEREMONY: Final = 20.0  # seconds, at most, for what leaves no choice: a whole room waits for it
+CARD: Final = 2.6  # seconds from one card to the next where nobody turns them by hand
+STUCK: Final = 40.0  # seconds, then the host may answer what the whole room waits for
 PATIENCE: Final = 600.0  # seconds a table without a clock waits for somebody who is there
 
 
@@ -37,6 +39,8 @@ class Timing:
         self._away: dict[str, float] = {}
         self._stopped: float | None = None
         self._ceremony = False  # whether there is nothing to choose, only to be done
+        self._card = (-1, 0.0)  # the question a bot is to answer for all to see, and when
+        self._dozing: set[Seat] = set()  # somebody else had to act for them last time
 
     def asked(
         self, questions: Iterable[tuple[Seat, int]], now: float, *, ceremony: bool = False
@@ -71,7 +75,43 @@ class Timing:
         if asked is None or self._stopped is not None:
             return None
         seconds = self._pace.each + self._left_in_bank(seat)
-        return asked[1] + (min(seconds, CEREMONY) if self._ceremony else seconds)
+        if self._ceremony:
+            seconds = min(seconds, CARD if seat in self._dozing else CEREMONY)
+        return asked[1] + seconds
+
+    def since(self, seat: Seat) -> float | None:
+        """Since when the seat has been asked, while the clocks run."""
+        asked = self._asked.get(seat)
+        return None if asked is None or self._stopped is not None else asked[1]
+
+    def stuck_at(self, seat: Seat) -> float | None:
+        """When others may act for the seat: at once, if somebody had to last time."""
+        since = self.since(seat)
+        return None if since is None else since + (0 if seat in self._dozing else STUCK)
+
+    def dozes(self, seat: Seat) -> None:
+        """Somebody else had to act for it."""
+        self._dozing.add(seat)
+
+    def wakes(self, seat: Seat) -> None:
+        """It acts for itself."""
+        self._dozing.discard(seat)
+
+    def give(self, seconds: float) -> None:
+        """Everyone who is asked has so much more."""
+        self._asked = {
+            seat: (number, since + seconds) for seat, (number, since) in self._asked.items()
+        }
+
+    def card_due(self, number: int, now: float) -> float:
+        """When a bot may do what a whole room watches; its time begins when it is first seen."""
+        if self._card[0] != number:
+            self._card = (number, now + CARD)
+        return self._card[1]
+
+    def next_card(self, now: float) -> float | None:
+        """When that will be, if it is still to come."""
+        return self._card[1] if self._card[1] > now else None
 
     def next_due(self) -> float | None:
         """When the next seat's time is up."""

@@ -56,6 +56,7 @@ class TurnCard(Choose["HorseFeverParty"], frozen=True):
     """Play, 3: the bookmaker turns the next card, and all horses on the track move at once."""
 
     ceremony: ClassVar[bool] = True  # nothing to choose, but the room waits for it
+    in_stead: ClassVar[bool] = True
 
     def options(self, game: HorseFeverParty) -> tuple[Option, ...]:
         return _NEXT_CARD
@@ -101,6 +102,8 @@ def farthest_home(game: HorseFeverParty) -> tuple[Lane, ...]:
 
 class ChooseWhoWasAhead(Choose["HorseFeverParty"], frozen=True):
     """As far beyond the line as each other: the bookmaker decides, and hears about it."""
+
+    in_stead: ClassVar[bool] = True
 
     lanes: tuple[Lane, ...]
 

@@ -34,6 +34,7 @@ _ACTS: Final[dict[type, Callable[[Any, Client, Any, float], frames.Frame | None]
     c.Rematch: hosting.rematch,
     c.Lock: hosting.lock,
     c.Mute: hosting.mute,
+    c.MoreTime: hosting.more_time,
     c.Choose: playing.choose,
     c.Limit: limiting.limit,
     c.Undo: agreeing.undo,

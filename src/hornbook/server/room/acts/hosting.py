@@ -106,6 +106,16 @@ def lock(room: Room, client: Client, command: commands.Lock, now: float) -> fram
     return frames.Done(command.id)
 
 
+def more_time(room: Room, client: Client, command: commands.MoreTime, now: float) -> frames.Frame:
+    """Whoever is asked now gets more time."""
+    host_while(room, client, Stage.PLAYING)
+    if not room.timing.shown:
+        raise NotAllowed("no-clock")
+    room.timing.give(command.seconds)
+    room.clocks_changed = True
+    return frames.Done(command.id)
+
+
 def mute(room: Room, client: Client, command: commands.Mute, now: float) -> frames.Frame:
     """Nobody hears that guest any more, or they do again."""
     _host(room, client)

@@ -61,6 +61,7 @@ refusal-not-now = That cannot be done now.
 refusal-nothing-said = There is nothing to read in that.
 refusal-words-unseen = These words have signs that nobody can see. Type them again.
 refusal-already-dealt = The cards are dealt: words for the luck come before.
+refusal-no-clock = There is no clock at this table: nobody is in a hurry.
 refusal-too-many-muted = Nobody else can be muted.
 
 ## At the game

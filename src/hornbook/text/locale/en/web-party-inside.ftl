@@ -122,6 +122,7 @@ web-party-book = You hold the book
 web-party-book-means = The book is yours this race: you do not bet, you turn the cards.
 web-party-turn = Turn a card
 web-party-turn-next = Card { $card }. The room is waiting.
+web-party-in-stead = { $name } sleeps on the book. As the host you may go on.
 web-party-tie = Who was ahead?
 web-party-tie-means = They crossed the line together. Tap them in order.
 web-party-tie-lock = That is the order
@@ -132,6 +133,7 @@ web-party-tie-again = Start again
 web-party-another = Another race?
 web-party-next = Next race
 web-party-last = That was the last
+web-party-more-time = +30 s
 
 ## The end
 

@@ -135,6 +135,7 @@ web-party-photo-nobody = Nobody’s money. A matter of honour.
 web-party-photo-decides = { $name } decides who was ahead.
 web-party-photo-bribes = Bribes are not in the rules. Neither is a word against them.
 web-party-photo-looking = { $name } is still looking.
+web-party-photo-host-may = { $host }, the host, may decide now.
 web-party-photo-place =
     { $place ->
         [1] For the win.

@@ -27,6 +27,12 @@ export function deskSeat(room: Room<PartyView>): PartySeat {
       return room.host;
     },
     send: (command) => room.send(command),
-    choose: (choices) => room.choose(choices),
+    choose: async (choices, asked) => {
+      if (!asked || asked.seat === room.mine) return room.choose(choices);
+      const { seat, number } = asked;
+      const made = choices as [number, ...number[]];
+      const answer = await room.send({ type: "choose", seat, number, choices: made });
+      return answer.type === "done";
+    },
   };
 }

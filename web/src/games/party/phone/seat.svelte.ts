@@ -30,7 +30,13 @@ export interface PartySeat {
   readonly seat: number | null;
   readonly host: boolean;
   send(command: Command): Promise<Answer>;
-  choose(choices: number[]): Promise<boolean>;
+  /** Answer what one is asked, or what the host may answer for somebody. */
+  choose(choices: number[], asked?: Decision): Promise<boolean>;
+}
+
+/** What the host may answer in somebody's stead. */
+export function stuckFor({ host, table }: PartySeat): Decision | null {
+  return host ? ((table?.stuck ?? null) as Decision | null) : null;
 }
 
 export class PhoneSeat implements PartySeat {
@@ -130,8 +136,8 @@ export class PhoneSeat implements PartySeat {
     this.wire.close();
   }
 
-  async choose(choices: number[]): Promise<boolean> {
-    const { seat, number } = this.decision ?? { seat: 0, number: 0 };
+  async choose(choices: number[], asked = this.decision): Promise<boolean> {
+    const { seat, number } = asked ?? { seat: 0, number: 0 };
     const answer = await this.send({
       type: "choose",
       seat,
@@ -174,6 +180,7 @@ export class PhoneSeat implements PartySeat {
         break;
       case "crowd":
         this.upto = frame.upto;
+        if (this.deadline !== null) this.until(frame.seconds ?? null);
         this.after(frame, () => {
           const { seat = null, own = null } = this.view ?? {};
           this.look({ ...(frame.public as PartyView), seat, own }, frame.over);
@@ -230,7 +237,10 @@ export class PhoneSeat implements PartySeat {
 
   private ask(decision: Decision | null): void {
     this.decision = decision;
-    const seconds = decision?.seconds;
-    this.deadline = seconds == null ? null : Date.now() + seconds * 1000;
+    this.until(decision?.seconds ?? null);
+  }
+
+  private until(seconds: number | null): void {
+    this.deadline = seconds === null ? null : Date.now() + seconds * 1000;
   }
 }

@@ -1,0 +1,43 @@
+### Why something cannot be done with a record, a file or an argument; phones need none of it.
+
+## Records
+
+refusal-record-unreadable = That is not a record of a game: { $reason }.
+refusal-record-too-large = That is too large for a record: at most { $limit } bytes are read.
+refusal-record-format = The record has format { $format }: this version reads format { $known }.
+refusal-record-rules = The record was made with version { $rules } of the rules: this version plays { $known }.
+refusal-record-edition = The record was made with other cards, called “{ $edition }”: it needs the very same ones.
+refusal-record-illegal = Choice { NUMBER($place, useGrouping: 0) } of the record is not legal: { $reason }
+refusal-record-result = The record’s result is not what its choices lead to: it has been changed.
+refusal-record-seal = The record’s seal is broken: it has been changed since it was written.
+refusal-record-finished = The game in it is over, so it cannot be played on: name another file, or see it with hornbook replay.
+refusal-record-other-game = It holds a game of { $game }: name another file, or play that game.
+refusal-record-other-setup = It holds a game with other seats, seed, settings or cards: name another file, or leave these out to go on with it.
+
+## Files and arguments
+
+refusal-in-file = { $file }: { $reason }
+refusal-cannot-read = { $file } cannot be read: { $reason }.
+refusal-cannot-write = { $file } cannot be written: { $reason }.
+refusal-file-exists = { $file } is there already and is left as it is; name another file.
+refusal-not-utf-8 = { $file } is not a text in UTF-8: byte { NUMBER($place, useGrouping: 0) } does not fit.
+refusal-edition-too-large = { $file } is too large for an edition: at most { $limit } bytes are read.
+refusal-edition-faults =
+    { $more ->
+        [0] { $file }:{ NUMBER($line, useGrouping: 0) }: { $fault }
+       *[other] { $file }:{ NUMBER($line, useGrouping: 0) }: { $fault } And { $more } more: see hornbook cards check.
+    }
+refusal-unknown-language = There are no texts in “{ $language }”: the languages are { $allowed }.
+refusal-not-a-pair = “{ $pair }” is not a setting: write NAME=VALUE.
+refusal-no-games = { $games } games cannot be played: name at least 1.
+refusal-no-such-seat = There is no seat { $seat }: the seats are 1 to { $last }.
+refusal-no-such-move = There is no position after { NUMBER($move, useGrouping: 0) } choices: the record has { NUMBER($last, useGrouping: 0) }.
+refusal-no-odds = There are no races in { $game }, so there are no chances to give.
+refusal-no-rows = { $game } has no odds to put tokens on.
+refusal-bad-row = “{ $row }” is no odds row: write a colour or a racer ({ $allowed }) and a number from 2 to 7, as in red=4.
+refusal-bad-thinking = Bots think between { NUMBER($low, useGrouping: 0) } and { NUMBER($high, useGrouping: 0) } milliseconds about a choice.
+refusal-bad-port = { NUMBER($port, useGrouping: 0) } is no port: ports are numbers from 1 to { NUMBER($last, useGrouping: 0) }.
+refusal-lan-and-host = --lan listens on every address of this computer, --host { $host } on one: give one of the two.
+refusal-bad-proxy = { $proxy } is no address of a proxy: it has to be a number like 127.0.0.1, or a network like 10.0.0.0/8.
+refusal-bad-address = { $address } is no address of a page: it has to begin with http:// or https:// and name a host.
+refusal-address-taken = Nobody can listen at { $host }:{ NUMBER($port, useGrouping: 0) }: { $reason }.
