@@ -2,11 +2,10 @@
 import type { RefusalNote } from "@/core/api";
 import { report } from "@/core/missing";
 import { has, learn, say } from "@/games/party/phone/words";
-import party from "@locale/en/horse-fever-party.ftl?raw";
 import choices from "@locale/en/refusals.ftl?raw";
 import server from "@locale/en/server.ftl?raw";
 
-learn(choices, server, party);
+learn(choices, server);
 
 /** Null where nobody has written a sentence. */
 export function refusal({ code, facts }: RefusalNote): string | null {
