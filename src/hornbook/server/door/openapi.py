@@ -196,6 +196,7 @@ def document() -> dict[str, Any]:
 
 
 def _described(operation: Operation, schemas: dict[Any, Any]) -> dict[str, Any]:
+    missing = (404,) if "{" in operation.path else ()  # some names nothing can have
     content = {operation.media: {"schema": schemas.get(operation.answer, {})}}
     refusal = {_JSON: {"schema": schemas[answers.RefusedRequest]}}
     described: dict[str, Any] = {
@@ -204,7 +205,7 @@ def _described(operation: Operation, schemas: dict[Any, Any]) -> dict[str, Any]:
         "responses": {
             **{
                 str(status): {"description": _REFUSALS[status], "content": refusal}
-                for status in sorted({*operation.refused, *_ALWAYS})
+                for status in sorted({*operation.refused, *missing, *_ALWAYS})
             },
             **{
                 str(status): {"description": text, "content": content}
