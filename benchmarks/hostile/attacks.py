@@ -17,7 +17,10 @@ from hornbook.kernel import Chance
 PAUSE = 0.05  # seconds between two requests of an attacker
 
 HEAD = '[edition]\nname = "Mine"\nextends = true\n'
-CARD = '\n[[magic]]\nid = "own-{}"\nname = "Card"\nsign = "positive"\nsource = "house"\n'
+CARD = (
+    '\n[[magic]]\nid = "own-{}"\nname = "Card"\nletter = "Q"\nsign = "positive"\nsource = "house"\n'
+    "effect = {{ start_add = 2 }}\n"
+)
 CARD_FILES = (
     ".".join("a" * 10_000) + " = 1",
     ".".join("a" * 100_000) + " = 1",

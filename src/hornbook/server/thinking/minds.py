@@ -97,10 +97,10 @@ class Brains:
             choice = self._bots[key].choose(SeatHandle(game, seat))
             decision.answer(choice)
         except Refusal:
-            LOG.warning("bot chose what is not allowed", extra={"level": level})
+            LOG.warning("bot chose what is not allowed", extra={"bot": level})
         except Exception:
             # A table must go on, whatever a bot does.
-            LOG.exception("bot failed", extra={"game": game.info.name, "level": level})
+            LOG.exception("bot failed", extra={"game": game.info.name, "bot": level})
         else:
             return choice
         luck = Chance(f"{self._secret}/fallback/{seat}/{len(game.history)}")

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -25,6 +26,7 @@ SILENCE: Final = 60.0  # seconds without any answer, then the worker is replaced
 STARTING: Final = 20.0  # seconds that wishes wait for a worker that is being loaded
 SEARCH_WITHIN: Final = 2.0  # seconds that a table waits for its turn, then a lower level plays
 CHOOSE_WITHIN: Final = 8.0  # seconds likewise, then chance does
+EVERY: Final = 60.0  # seconds between two notes in the log
 NOBODY: Final = By("")
 _ANSWER = msgspec.msgpack.Decoder(Answer)
 
@@ -47,6 +49,7 @@ class MindsApart:
     def __init__(self, thinking: int = THINKING) -> None:
         self.times = Histogram()
         self.metrics = Metrics()
+        self._said, self._since = float("-inf"), 0  # when the log was told, and how often since
         self._quick = Thinker(thinking, CHOOSE_WITHIN, self._at_random, at_once=4)
         self._searching = Thinker(thinking, SEARCH_WITHIN, self._without_search)
 
@@ -72,16 +75,24 @@ class MindsApart:
         await self._searching.close()
 
     def _without_search(self, by: By, wish: Wish) -> None:
-        self.metrics.add("bots_lowered", code=STAND_IN)
+        self._lowered(by, STAND_IN)
         levels = dict.fromkeys(wish.players.levels, STAND_IN)
         lowered = Players(levels, wish.players.once)
-        LOG.info("no time to search", extra={"table": by.table, "level": STAND_IN})
         self._quick.ask(wish.play, lowered, wish.decided, by)
 
     def _at_random(self, by: By, wish: Wish) -> None:
-        self.metrics.add("bots_lowered", code=INSTANT)
-        LOG.warning("no time to think", extra={"table": by.table, "level": INSTANT})
+        self._lowered(by, INSTANT)
         wish.decided([])
+
+    def _lowered(self, by: By, bot: str) -> None:
+        """Count it, and say so every now and then: where it happens, it happens often."""
+        self.metrics.add("bots_lowered", code=bot)
+        self._since += 1
+        now = monotonic()
+        if now - self._said > EVERY:
+            facts = {"table": by.table, "bot": bot, "times": self._since}
+            LOG.warning("no time to think, played by a lower level", extra=facts)
+            self._said, self._since = now, 0
 
 
 class MindsHere:
