@@ -18,7 +18,7 @@ MODULES := web/node_modules/.ready
 SOURCES := $(shell find web -name node_modules -prune -o -name generated -prune -o -type f -print) $(shell find src/hornbook/text/locale -name '*.ftl')
 
 
-.PHONY: play test check page check-page screenshots postgresql chromium nginx golden bench clean
+.PHONY: play test check page check-page screenshots postgresql chromium nginx golden bench kills clean
 
 # make play LAN=1 lets the phones of your network in, too.
 play: $(READY) $(PAGE)
@@ -71,6 +71,10 @@ check: $(TESTS)
 # Write the golden playthroughs anew, after a deliberate change of the rules.
 golden: $(TESTS)
 	@$(BIN)/python tests/golden/playthrough.py
+
+# Kill the server under play, 500 times on SQLite and 200 times on PostgreSQL: docs/reliability.md.
+kills: $(TESTS) postgresql
+	@$(BIN)/python tests/kills.py
 
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks

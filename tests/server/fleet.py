@@ -22,6 +22,8 @@ _FORKS.set_forkserver_preload(
         "uvicorn.lifespan.on",
         "hornbook.server.door.doorstep",
         "hornbook.games.horse_fever.party.game",
+        "hornbook.games.unicorn_fever.game",
+        "hornbook.games.kill_the_unicorns.game",
     ]
 )
 

@@ -122,6 +122,12 @@ class Store:
             found = await _rows(connection, select(GAMES).where(GAMES.c.id == game), GameRow)
         return found[0] if found else None
 
+    async def games_of(self, code: str) -> list[str]:
+        """The games that were dealt at a table, in that order."""
+        query = select(GAMES.c.id).where(GAMES.c.code == code).order_by(GAMES.c.begun)
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def moves(self, game: str) -> list[MoveRow]:
         """A game's log."""
         query = select(MOVES).where(MOVES.c.game == game).order_by(MOVES.c.number)
