@@ -51,6 +51,11 @@ class Server:
         """Its process."""
         return int(self._process.pid)
 
+    @property
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return bool(self._process.is_alive())
+
     def kill(self) -> None:
         """As the operating system does: at once, wherever it is."""
         self._process.kill()

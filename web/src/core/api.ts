@@ -20,6 +20,7 @@ interface Guest {
 }
 
 const KEY = "hornbook.guest";
+const ANSWER_WITHIN = 10_000;
 let known: Promise<Guest> | null = null;
 
 /** Who this browser is; asked of the server once, then remembered. */
@@ -64,9 +65,12 @@ function remembered(): Promise<Guest> | null {
   return text ? Promise.resolve(JSON.parse(text) as Guest) : null;
 }
 
+/** A server that says nothing is as good as away: whoever waits tries again. */
+const asking = (): RequestInit => ({ method: "POST", signal: AbortSignal.timeout(ANSWER_WITHIN) });
+
 async function newGuest(): Promise<Guest> {
   try {
-    return keep(await answer<Guest>(await fetch(below("/api/guests"), { method: "POST" })));
+    return keep(await answer<Guest>(await fetch(below("/api/guests"), asking())));
   } catch (error) {
     known = null;
     throw error;

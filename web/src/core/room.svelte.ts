@@ -75,6 +75,8 @@ export class Room<View = unknown> {
   reactions: (Reacted & { key: number })[] = $state.raw([]);
   /** Seconds until the next try while offline. */
   away: number | null = $state(null);
+  /** What the server said when it did not let this client in just now. */
+  why: RefusalNote | null = $state.raw(null);
   gone: string | null = $state(null);
   refusal: RefusalNote | null = $state.raw(null);
 
@@ -110,7 +112,10 @@ export class Room<View = unknown> {
     this.wire = line({
       heard: (frame) => this.hear(frame),
       standing: () => ({ game: this.playing, seen: this.heardUpto, eyes: this.heardEyes }),
-      away: (seconds) => (this.away = seconds),
+      away: (seconds, why) => {
+        this.away = seconds;
+        this.why = why;
+      },
       closed: (code) => (this.gone = code),
     });
     void this.wire.connect();

@@ -1,10 +1,11 @@
 /** The socket to a table: comes back by itself, and sends every command until it is answered. */
-import { forgetGuest, guest } from "@/core/api";
+import { forgetGuest, guest, type RefusalNote } from "@/core/api";
 import { below } from "@/core/place";
 import type { Schema } from "@/generated/protocol";
 
 export type ServerFrame = Schema["server"];
 export type ClientFrame = Schema["client"];
+type Refused = Extract<ServerFrame, { type: "refused" }>;
 type CommandFrame = Extract<ClientFrame, { id: string }>;
 /** A command without the id, which the wire gives it. */
 export type Command = CommandFrame extends infer C
@@ -36,8 +37,8 @@ export interface Line {
 export interface WireListener {
   heard(frame: ServerFrame): void;
   standing(): Standing;
-  /** Seconds until the next try, or null when connected. */
-  away(seconds: number | null): void;
+  /** Seconds until the next try, or null when connected; and what the server said, if it did. */
+  away(seconds: number | null, why: RefusalNote | null): void;
   /** The server does not want this client back. */
   closed(code: string): void;
 }
@@ -46,8 +47,8 @@ const FIRST_WAIT = 0.2;
 const LONGEST_WAIT = 5;
 const PING_EVERY = 20_000;
 const PATIENCE = 45_000;
-/** Refusals that do not concern the door. */
-const PASSING = new Set(["too-fast", "malformed", "too-big"]);
+/** Milliseconds until a hello must be answered: a line that says nothing is as good as none. */
+const HELLO_WITHIN = 10_000;
 
 export class Wire implements Line {
   private socket: WebSocket | null = null;
@@ -57,7 +58,11 @@ export class Wire implements Line {
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private lastHeard = 0;
+  /** Whether the server let this client in. */
+  private inside = false;
+  private why: RefusalNote | null = null;
   private done = false;
 
   constructor(
@@ -84,6 +89,9 @@ export class Wire implements Line {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.inside = false;
+    clearTimeout(this.patience);
+    this.patience = setTimeout(this.drop, HELLO_WITHIN);
     socket.onopen = () => {
       const { table, name, tv, portrait } = this;
       const hello = { type: "hello", version: 1, token, table, name, tv, portrait };
@@ -115,6 +123,7 @@ export class Wire implements Line {
   close(): void {
     this.done = true;
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
     clearInterval(this.pinger);
     removeEventListener("online", this.hurry);
     removeEventListener("visibilitychange", this.hurry);
@@ -126,28 +135,33 @@ export class Wire implements Line {
     this.lastHeard = Date.now();
     if (frame.type === "welcome") {
       this.wait = FIRST_WAIT;
-      this.listener.away(null);
+      this.inside = true;
+      this.why = null;
+      this.listener.away(null, null);
+      clearTimeout(this.patience);
       clearInterval(this.pinger);
       this.pinger = setInterval(() => this.ping(), PING_EVERY);
       for (const { text } of this.open.values()) this.send(text);
     } else if (frame.type === "closing" && !frame.again) {
       this.end(frame.code);
     } else if (frame.type === "refused" && frame.id === null) {
-      this.turnedAway(frame.code);
+      if (!this.inside) this.turnedAway(frame);
     } else if ("id" in frame && frame.id !== null) {
       this.answered(frame as Answer & { id: string });
     }
     this.listener.heard(frame);
   }
 
-  /** Refused at the door. Who is not known any more comes as somebody new; the rest is final. */
-  private turnedAway(code: string): void {
+  /** Refused at the door. Who is not known any more comes as somebody new. */
+  private turnedAway({ code, facts, rule, passing }: Refused): void {
     if (code === "bad-token") forgetGuest();
-    else if (!PASSING.has(code)) this.end(code);
+    else if (passing) this.why = { code, facts, rule: rule ?? "" };
+    else this.end(code);
   }
 
   private end(code: string): void {
     this.done = true;
+    clearTimeout(this.patience);
     this.listener.closed(code);
   }
 
@@ -172,6 +186,7 @@ export class Wire implements Line {
   }
 
   private lost(): void {
+    clearTimeout(this.patience);
     clearInterval(this.pinger);
     if (!this.done) this.later();
   }
@@ -179,12 +194,12 @@ export class Wire implements Line {
   private later(): void {
     const seconds = this.wait * (0.75 + Math.random() / 2);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    this.listener.away(seconds);
+    this.listener.away(seconds, this.why);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.connect(), seconds * 1000);
   }
 
-  /** The browser knows first that the network is gone. */
+  /** The browser knows first that the network is gone, or nobody answers. */
   private readonly drop = (): void => {
     const socket = this.socket;
     this.socket = null;

@@ -158,7 +158,7 @@ class Visit:
 
     def _too_late(self) -> None:
         self._late = None
-        self._refuse(None, Malformed("hello-first"))
+        self._refuse(None, TooMuch("too-slow"))
 
 
 def _decode(text: bytes) -> Frame:

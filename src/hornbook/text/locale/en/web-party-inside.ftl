@@ -3,6 +3,7 @@
 ## Waiting for the start
 
 web-party-you-are-in = You are in
+web-party-closed = The party here was begun under older rules and was closed as it stood. A new one starts from the beginning.
 web-party-are-in-the-room =
     { $players ->
         [one] You are the first. Somebody has to be.

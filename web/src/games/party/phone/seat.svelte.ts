@@ -77,7 +77,10 @@ export class PhoneSeat implements PartySeat {
     this.wire = new Wire(code, who.name, {
       heard: (frame) => this.hear(frame),
       standing: () => ({ game: this.playing, seen: this.upto, eyes: this.seat }),
-      away: (seconds) => (this.away = seconds),
+      away: (seconds, why) => {
+        this.away = seconds;
+        if (why) this.refused = why;
+      },
       closed: (code) => (this.gone = code),
     });
     void guest().then((found) => (this.guest = found.guest));
