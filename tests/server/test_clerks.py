@@ -19,6 +19,7 @@ from hornbook.server.door.editions import blank_cards
 from hornbook.server.door.replay import Page, Shows
 from hornbook.server.fairness import By
 from hornbook.server.refusals import TooMuch
+from hornbook.server.store import Changes, GameRow
 from kernel.test_card_limits import TOO_MUCH
 from server.parlour import Parlour, in_a_loop
 from server.test_doors import Browser
@@ -147,3 +148,15 @@ async def test_who_asks_for_the_same_pages_is_told_at_once(record):
             assert len(json.loads(found)["steps"]) == 10
     assert clerks.shows._number == len(pages)
     await clerks.close()
+
+
+def test_an_address_has_only_so_many_moves_played_again(http, record):
+    """Whoever reads on is served; whoever reads everything from everywhere must wait."""
+    store = http.app.state.porter.store
+    row = GameRow("shownAgain", "CODE", 1.0, 2.0, b"{}", record.to_json())
+    http.portal.call(store.commit, Changes(games={row.id: row}))
+    path = "/api/archive/shownAgain/replay?first={}&count=1"
+    codes = [http.get(path.format(first)).status_code for first in range(140)]
+    assert codes[:120] == [200] * 120
+    assert codes[-1] == 429
+    assert http.get(path.format(3)).status_code == 200  # it is known

@@ -46,13 +46,17 @@ class Clerks:
             self._known.keep(key, known)
         return known
 
+    def shown(self, game: str, page: Page) -> bytes | None:
+        """The same moves of that game, if somebody has asked for them lately."""
+        return self._known.get(("show", game, page))
+
     async def show_again(self, game: str, record: bytes, page: Page, by: By) -> bytes:
         """Some moves of a finished game."""
-        key = ("show", game, page)
-        if (known := self._known.get(key)) is None:
+        known = self.shown(game, page)
+        if known is None:
             errand = ShowAgain(game, record, page.first, page.count, page.eyes)
             known = await self.shows.does(errand, by)
-            self._known.keep(key, known)
+            self._known.keep(("show", game, page), known)
         return known
 
     async def close(self) -> None:
