@@ -1,6 +1,7 @@
 """Backups: whole, of one moment, checked, and brought back into either kind of database."""
 
 import asyncio
+import os
 import sqlite3
 import stat
 import threading
@@ -140,6 +141,19 @@ async def test_what_is_there_is_only_replaced_if_asked(other_store, tmp_path):
         store = await Store.open(str(aside))
         assert await store.game("gnew") is not None
         await store.close()
+
+
+@in_a_loop
+async def test_what_the_administrator_brings_back_belongs_to_the_server(tmp_path, monkeypatch):
+    source, given = str(tmp_path / "a.sqlite"), {}
+    await (await Store.open(source)).close()
+    await back_up(source, tmp_path / "backup")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda path, *owner: given.update({path.name: owner}))
+    folder = (tmp_path / "other").mkdir() or tmp_path / "other"
+    await bring_back(tmp_path / "backup", str(folder / "b.sqlite"))
+    owner = (folder.stat().st_uid, folder.stat().st_gid)
+    assert given == {"b.sqlite.new": owner, "b.sqlite.lock": owner}
 
 
 @in_a_loop

@@ -17,7 +17,7 @@ from hornbook.server.store import Store
 
 LOG = logging.getLogger("hornbook.server.health")
 FRESH: Final = 1.0  # seconds for which an answer is good
-PATIENCE: Final = 1.0  # seconds to wait for the database
+PATIENCE: Final = 2.0  # seconds to wait for the database
 GIVE_UP: Final = 30.0  # seconds after which a question to the database is put anew
 COUNT_EVERY: Final = 30.0  # seconds between two counts of the tables
 SLOW: Final = 5.0  # seconds that a commit may take

@@ -20,7 +20,7 @@ from hornbook.server.store.connect import Address
 from hornbook.server.store.migrate import HEAD, migrate, upgrade
 from hornbook.server.store.owner import FileClaim, claim_session
 from hornbook.server.store.schema import METADATA
-from hornbook.server.store.secrecy import keep_to_owner, make_folder
+from hornbook.server.store.secrecy import give_to_owner_of, keep_to_owner, make_folder
 from hornbook.server.store.trouble import address_of, said
 
 
@@ -71,6 +71,8 @@ async def _into_file(fresh: Path, path: Path, *, replace: bool) -> Path | None:
         try:
             async with _connected(Address(str(beside))) as target:
                 await target.run_sync(_fill, fresh)
+            for made in (beside, path.with_name(f"{path.name}.lock")):
+                give_to_owner_of(path if path.exists() else path.parent, made)
             aside = _put_aside(path) if path.exists() else None
             beside.replace(path)
         finally:
