@@ -57,9 +57,10 @@ def main() -> None:
     told = +told
     for what, times in told.most_common():
         print(f"DIFFERENT {times} times: {what}")
-    print("\nguessing the sign of a face-down card from four answers (area: 0.5 is secrecy)")
-    print(f"{wanted.spy} games: {spied(wanted.spy):.3f}; ", end="", flush=True)
-    print(f"were the true order carried along: {spied_on_the_truth(wanted.spy):.3f}")
+    print(f"\nguessing a face-down card's sign from four answers, {wanted.spy} games; 0.5 is blind")
+    for what, attack in (("as it is", spied), ("true order carried along", spied_on_the_truth)):
+        true, imagined = attack(wanted.spy)
+        print(f"{what}: {true:.3f}; of a world dealt again: {imagined:.3f}", flush=True)
     sys.exit(bool(told))
 
 

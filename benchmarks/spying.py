@@ -3,8 +3,9 @@
 A rival at a table of two plays magic cards; after each of four the spy asks for the odds. What the
 answers say less what they should say on average is luck, if nothing leaks. A regression learns on
 half of the games what it tells of the first card, and is asked about the other half. An area of 0.5
-is secrecy, 1 is certainty. To show that the attack is any good it is also made on a redeal that
-shuffles the hidden cards as they truly lie.
+is blind, 1 is certainty. A spy's own cards tell something, too: so the same is asked about a world
+that was only dealt again for the spy, and that must be guessed as well as the truth. To show that
+the attack is any good it is also made on a redeal that shuffles the cards as they truly lie.
 """
 
 from __future__ import annotations
@@ -28,24 +29,28 @@ WORLDS, RACES = 24, 6_000
 _Measures: TypeAlias = NDArray[np.float64]
 
 
-def spied(count: int) -> float:
-    """How well the sign is guessed: the area under the curve of hits and false alarms."""
+def spied(count: int) -> tuple[float, float]:
+    """How well the sign is guessed, in truth and in a world dealt again: areas under the curve."""
     games = [_game(f"spy/{number}") for number in range(count)]
-    known = np.array([told for told, _ in games])
-    good = np.array([sign for _, sign in games])
-    half = count // 2
-    columns = np.column_stack([known, np.ones(count)])
+    columns = np.column_stack([np.array([told for told, _, _ in games]), np.ones(count)])
+    true, imagined = (np.array(signs) for signs in list(zip(*games, strict=True))[1:])
+    return _guessed(columns, true), _guessed(columns, imagined)
+
+
+def _guessed(columns: _Measures, good: NDArray[np.bool_]) -> float:
+    half = len(good) // 2
     weights = _ridge(columns[:half], good[:half])
     return _area(columns[half:] @ weights, good[half:])
 
 
-def spied_on_the_truth(count: int) -> float:
+def spied_on_the_truth(count: int) -> tuple[float, float]:
     """The same where a redeal carries the true order along."""
     with patch.object(Chance, "deal_again", Chance.shuffle):
         return spied(count)
 
 
-def _game(seed: str) -> tuple[list[float], bool]:
+def _game(seed: str) -> tuple[list[float], bool, bool]:
+    """What the answers told, and whether the first card is good: in truth, and dealt again."""
     game = hornbook.new("unicorn-fever", seats=2, seed=seed)
     if not isinstance(game, UnicornFever):
         raise TypeError("another game")
@@ -72,7 +77,11 @@ def _game(seed: str) -> tuple[list[float], bool]:
     if first is None:
         raise RuntimeError("nothing was played")
     told += [0.0] * (ANSWERS * 2 - len(told))
-    return told, game.cards.magic[first[1].card].sign is Sign.POSITIVE
+    lane, placed = first
+    again = game.redeal(spy, Chance(f"{seed}/again")).table.lanes[lane]
+    imagined = next(one for one in again if one.tick == placed.tick)
+    signs = [game.cards.magic[one.card].sign is Sign.POSITIVE for one in (placed, imagined)]
+    return told, signs[0], signs[1]
 
 
 def _residues(game: UnicornFever, spy: Seat, lane: int) -> list[float]:
