@@ -206,7 +206,8 @@ def test_a_stand_full_of_people_has_one_face_for_each(
     code = crowd.open()
     tv = television(visit, code)
     crowd.come(*[f"Guest {number}" for number in range(2, people + 1)])
-    expect(tv.get_by_text(f"{people} are in", exact=True)).to_be_visible(timeout=LONG)
+    spaced = f"{people:,}".replace(",", "\u2009")
+    expect(tv.get_by_text(f"{spaced} are in", exact=True)).to_be_visible(timeout=LONG)
     expect(tv.locator("[data-face]")).to_have_count(faces)
     expect(tv.locator("[data-guest] b").first).to_have_text(f"Guest {people}")
     if people > faces:
