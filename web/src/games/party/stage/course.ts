@@ -22,6 +22,8 @@ export interface Course {
   booth: number;
   /** The backers are numbers only. */
   narrow: boolean;
+  /** Drawn for a room, not for a desk: everything is twice as large. */
+  television: boolean;
 }
 
 export const TELEVISION: Course = {
@@ -34,6 +36,7 @@ export const TELEVISION: Course = {
   racer: 118,
   booth: 1528,
   narrow: false,
+  television: true,
 };
 
 /** The television while people bet: the way in and the rich list stand beside it. */
@@ -47,6 +50,7 @@ export const TELEVISION_BETTING: Course = {
   racer: 86,
   booth: 1456,
   narrow: false,
+  television: true,
 };
 
 /** A desktop's stage, as wide and as high as there is room. */
@@ -59,7 +63,7 @@ export function deskCourse(width: number, height: number): Course {
   const narrow = width < 900;
   const booth = width - (narrow ? 132 : width > 1400 ? 220 : 152);
   const space = (booth - 4 - start) / (FINISH + BEYOND);
-  return { width, lane, head, strip, start, space, racer, booth, narrow };
+  return { width, lane, head, strip, start, space, racer, booth, narrow, television: false };
 }
 
 /** Where a horse's nose is, at the right edge of its space. */
