@@ -71,8 +71,8 @@ def _game(seed: str) -> tuple[list[float], bool, bool]:
         decision = game.decision(rival)
         game.apply(rival, decision.choice(luck.below(decision.count)))
         if sum(map(len, game.table.lanes)) > laid:
-            placed = [(lane, one) for lane, on in enumerate(game.table.lanes) for one in on]
-            first = first or placed[0]
+            all_laid = [(lane, one) for lane, on in enumerate(game.table.lanes) for one in on]
+            first = first or all_laid[0]
             told += _residues(game, spy, first[0])
     if first is None:
         raise RuntimeError("nothing was played")
