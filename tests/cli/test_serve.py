@@ -78,7 +78,7 @@ def test_a_port_that_is_none_is_refused(refused):
 def test_hornbook_alone_serves_and_opens_the_browser(monkeypatch):
     asked = []
 
-    def run(host, port, *, address, store, ready, personal, thinking):
+    def run(host, port, *, address, store, ready, personal, thinking, **_):
         asked.append((host, port, store, personal))
         ready(Reach(host, port, address))
 
