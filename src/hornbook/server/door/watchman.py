@@ -26,9 +26,7 @@ class Watchman:
         self._tables = Limits(10, 0.2)  # a guest
         self._tables_there = Limits(150, 0.5)  # an address: a convention may share one
         self._letters = Limits(4_000_000, 500)  # an address: what stands on the cards is stored
-        self._shows = Limits(
-            120, 2
-        )  # an address: pages that nobody has read lately
+        self._shows = Limits(120, 2)  # an address: pages that nobody has read lately
         self._cards = Limits(40, 2)  # a guest: a form looks after every change
         self._cards_there = Limits(400, 10)  # an address
         self.guesses = Guesses()
