@@ -61,7 +61,8 @@ def nginx(port: int, folder: Path) -> Iterator[str]:
 
 def documented(port: int, front: int) -> str:
     """What the docs tell operators to write, with our ports and without the certificate."""
-    (lines,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
+    shown = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
+    (lines,) = [one for one in shown if "upstream hornbook" in one]
     lines = re.sub(r"^ *ssl_.*\n", "", lines, flags=re.MULTILINE)
     for theirs, ours in (
         ("127.0.0.1:8765", f"127.0.0.1:{port}"),

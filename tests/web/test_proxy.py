@@ -19,10 +19,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house that is reached through a proxy."""
     built = House(tmp_path_factory.mktemp("house"), "--proxy", "127.0.0.1")
     built.open()
-    with nginx(built.port, tmp_path_factory.mktemp("nginx")) as address:
-        built.address = address
-        yield built
-    built.kill()
+    try:
+        with nginx(built.port, tmp_path_factory.mktemp("nginx")) as address:
+            built.address = address
+            yield built
+    finally:
+        built.kill()
 
 
 @pytest.fixture
