@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from hornbook.kernel import Chance
 from hornbook.server.hall import SLEEP_AFTER
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
@@ -11,7 +12,8 @@ from hornbook.server.room.receipts import REMEMBERED, Receipts
 from hornbook.server.store import Changes, ReceiptRow, Store
 from hornbook.server.table.motion import MotionKind
 from hornbook.server.table.sheet import Clock
-from server.parlour import Parlour, in_a_loop, started, whose_turn
+from server.parlour import Parlour, in_a_loop, play_out, started, whose_turn
+from server.test_limits import BID, at_the_auction, seat_of
 
 
 async def crash(parlour):
@@ -53,6 +55,7 @@ PLAYING = [
     (c.Pause, {"paused": True}),
     (c.Vote, {"motion": MotionKind.PAUSE, "agree": True}),
     (c.Limit, {"seat": 0, "limit": None}),
+    (c.MoreTime, {"seconds": 30}),
 ]
 FINISHED = [(c.Rematch, {})]
 
@@ -126,6 +129,49 @@ def test_at_a_game(any_store, between):
             back = await parlour.enter(back.room.sheet.code, back.client.guest)
             assert await back.say(c.Undo, id="undo") == undone
             assert await everything(parlour, back.room.sheet.code) == before
+
+    whole()
+
+
+@pytest.mark.parametrize("between", [crash, sleep])
+def test_with_a_clock(any_store, between):
+    @in_a_loop
+    async def whole():
+        async with Parlour(any_store) as parlour:
+            wishes = {"clock": Clock.DECISION, "seconds": 60}
+            host = (await started(parlour, "horse-fever-board", 2, **wishes))[0]
+            first, second, before, after, _ = await again(parlour, host, between, *PLAYING[-1])
+            assert second == first
+            assert after == before
+
+    whole()
+
+
+@pytest.mark.parametrize("between", [crash, sleep])
+def test_in_an_auction(any_store, between):
+    @in_a_loop
+    async def whole():
+        async with Parlour(any_store) as parlour:
+            person = whose_turn(await at_the_auction(parlour, BID))
+            limit = {"seat": seat_of(person), "limit": 1300}
+            first, second, before, after, _ = await again(parlour, person, between, c.Limit, limit)
+            assert second == first
+            assert after == before
+
+    whole()
+
+
+@pytest.mark.parametrize("between", [crash, sleep])
+def test_after_a_game(any_store, between):
+    @in_a_loop
+    async def whole():
+        async with Parlour(any_store) as parlour:
+            people = await started(parlour, "kill-the-unicorns", 3)
+            await play_out(people, Chance(4))
+            kind, fields = FINISHED[0]
+            first, second, before, after, _ = await again(parlour, people[0], between, kind, fields)
+            assert second == first
+            assert after == before
 
     whole()
 

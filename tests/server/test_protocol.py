@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib.util
+import json
 import re
 from pathlib import Path
 from typing import get_args
@@ -15,7 +16,6 @@ from hornbook.server.room import acts
 from server.cluster import free_port
 from server.fleet import Server
 from server.parlour import in_a_loop
-from server.test_kill import Player
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -76,20 +76,20 @@ async def watch(server):
     spec = importlib.util.spec_from_file_location("example_bot", path)
     example = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(example)
-    host = Player(server, None)
-    host.token = (await server.post("/api/guests"))["token"]
+    token = (await server.post("/api/guests"))["token"]
     order = {"game": "kill-the-unicorns", "name": "Ada", "seats": [{"kind": "open"}] * 3}
-    code = (await server.post("/api/tables", order, host.token))["code"]
+    code = (await server.post("/api/tables", order, token))["code"]
     address = f"http://127.0.0.1:{server.port}"
     bots = [example.Bot(address, code, f"Bot {number}") for number in range(3)]
     playing = [asyncio.create_task(bot.play()) for bot in bots]
     from websockets.asyncio.client import connect
 
     async with connect(f"ws://127.0.0.1:{server.port}/ws") as socket:
-        await host.send(socket, {"type": "hello", "version": 1, "token": host.token, "table": code})
+        hello = {"type": "hello", "version": 1, "token": token, "table": code}
+        await socket.send(json.dumps(hello))
         async for text in socket:
             if '"players":3' in text and '"gathering"' in text:
-                await host.send(socket, {"type": "start", "id": "go"})
+                await socket.send(json.dumps({"type": "start", "id": "go"}))
             if '"stage":"finished"' in text:
                 break
     await asyncio.gather(*playing)

@@ -134,7 +134,7 @@ def test_the_end_has_its_proof_and_a_replay_with_a_link(visit: Visit) -> None:
     page = visit("/")
     code = table(page, BOT, BOT)
     play_out(page, code)
-    expect(page.get_by_text("They match.")).to_be_visible()
+    expect(page.get_by_text("The house kept its promise from before the deal")).to_be_visible()
     page.get_by_role("button", name="Replay").click()
     page.wait_for_url(re.compile(r"/replay/"))
     page.get_by_role("button", name="Next move").click()

@@ -128,7 +128,7 @@ export class Wire implements Line {
     removeEventListener("online", this.hurry);
     removeEventListener("visibilitychange", this.hurry);
     removeEventListener("offline", this.drop);
-    this.socket?.close();
+    hangUp(this.socket);
   }
 
   private hear(frame: ServerFrame): void {
@@ -203,7 +203,7 @@ export class Wire implements Line {
   private readonly drop = (): void => {
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    hangUp(socket);
     this.lost();
   };
 
@@ -215,4 +215,10 @@ export class Wire implements Line {
     clearTimeout(this.timer);
     void this.connect();
   };
+}
+
+/** A line that is not there yet is closed once it is: browsers complain of anything else. */
+function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
 }

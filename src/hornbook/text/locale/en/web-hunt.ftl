@@ -127,6 +127,7 @@ web-hunt-cards-left = hunt cards left
 web-hunt-herd =
     { $seat-is ->
         [you] Your herd
+        [none] Herd
        *[other] { $seat-of } herd
     }
 web-hunt-no-herd = No unicorn yet. They can smell it.
@@ -167,10 +168,12 @@ web-hunt-hand =
     { $count ->
         [one] { $seat-is ->
             [you] Your hunt card
+            [none] Hunt card
            *[other] { $seat-of } hunt card
         }
        *[other] { $seat-is ->
             [you] Your { $count } hunt cards
+            [none] { $count } hunt cards
            *[other] { $seat-of } { $count } hunt cards
         }
     }

@@ -77,6 +77,7 @@ web-race-last = The last race
 web-race-bets =
     { $seat-is ->
         [you] Your bets
+        [none] Bets
        *[other] { $seat-of } bets
     }
 web-race-no-bets = You have no bet in this race. Enjoy the view.

@@ -17,12 +17,14 @@ web-uf-contracts = Contracts
 web-uf-hand =
     { $seat-is ->
         [you] Your magic cards
+        [none] Magic cards
        *[other] { $seat-of } magic cards
     }
 web-uf-hand-tab = Hand
 web-uf-magic-of =
     { $seat-is ->
         [you] Your magic
+        [none] Magic
        *[other] { $seat-of } magic
     }
 web-uf-tray = What is yours
