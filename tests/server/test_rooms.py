@@ -131,3 +131,15 @@ async def test_a_commit_that_fails_tells_nobody_and_the_room_is_read_again(tmp_p
         back = await parlour.enter(code, person.client.guest)
         assert back.room.play.game.history == []
         assert back.moment.decision == decision
+
+
+@in_a_loop
+async def test_a_choice_that_is_refused_does_not_take_a_seat_up_again(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 3)
+        person = whose_turn(people)
+        seat = person.moment.decision.seat
+        await person.say(c.Stand, seat=seat)
+        stale = {"seat": seat, "number": 10_000, "choices": [0]}
+        assert isinstance(await person.say(c.Choose, **stale), frames.Refused)
+        assert person.room.seating.cards[seat].left

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hornbook.kernel import NotAsked, Seat
 from hornbook.server.protocol import commands, frames
 from hornbook.server.refusals import NotAllowed
-from hornbook.server.room.acts.playing import game_of, moved, own_seat
+from hornbook.server.room.acts.playing import game_of, moved, own_seat, take_up
 from hornbook.server.room.client import Client
 from hornbook.server.table.motion import Motion, MotionKind
 from hornbook.server.table.sheet import SeatKind, Stage
@@ -28,11 +28,12 @@ def undo(room: Room, client: Client, command: commands.Undo, now: float) -> fram
         raise NotAsked("game-over")
     if room.sheet.paused:
         raise NotAllowed("paused")
+    to = 0 if play.may_take_back(seat) else play.last_choice_of(seat)
+    take_up(room, client, seat)
     if play.may_take_back(seat):
         play.take_back(seat, client.guest, command.id)
         moved(room)
         return frames.Done(command.id)
-    to = play.last_choice_of(seat)
     if play.may_undo(seat):
         play.undo(to, seat, client.guest, command.id)
         moved(room)

@@ -8,7 +8,7 @@ from hornbook.kernel import IllegalChoice, NotAsked
 from hornbook.server.protocol import commands, frames
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.room import limits
-from hornbook.server.room.acts.playing import game_of, own_seat
+from hornbook.server.room.acts.playing import game_of, own_seat, take_up
 from hornbook.server.room.client import Client
 
 if TYPE_CHECKING:
@@ -29,5 +29,6 @@ def limit(room: Room, client: Client, command: commands.Limit, now: float) -> fr
         raise IllegalChoice(
             "not-in-span", choice=amount, low=span.low, high=span.high, step=span.step
         )
+    take_up(room, client, seat)
     limits.put(room, play, seat, amount)
     return frames.Done(command.id)

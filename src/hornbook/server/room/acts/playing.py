@@ -29,6 +29,7 @@ def choose(room: Room, client: Client, command: commands.Choose, now: float) -> 
     if room.sheet.paused:
         raise NotAllowed("paused")
     made = play.choose(seat, command.choices, command.number, client.guest, command.id)
+    take_up(room, client, seat)
     room.house.metrics.add("choices", made.count)
     moved(room)
     return _done(command.id, made)
@@ -50,14 +51,18 @@ def game_of(room: Room) -> Play:
 
 
 def own_seat(room: Room, client: Client, seat: int) -> Seat:
-    """One of the client's own seats; a seat that was left is taken up again."""
+    """One of the client's own seats."""
     if client.tv or not room.seating.holds(client.guest, seat):
         raise NotAllowed("not-your-seat", seat=seat)
-    card = room.seating.cards[seat]
-    if card.left:
-        room.seating.put(Seat(seat), replace(card, left=False))
-        room.table_changed = True
     return Seat(seat)
+
+
+def take_up(room: Room, client: Client, seat: Seat) -> None:
+    """Whoever has done something at a seat that was left has it again; who was refused has not."""
+    card = room.seating.cards[seat]
+    if card.left and card.guest == client.guest:
+        room.seating.put(seat, replace(card, left=False))
+        room.table_changed = True
 
 
 def moved(room: Room) -> None:
