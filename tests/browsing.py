@@ -24,6 +24,7 @@ _QUICK = """if (origin !== 'null') {
 PATIENCE = 20.0  # seconds: two cores share all browsers and servers of a test run
 
 
+KNOWN_LUCK = Path(__file__).with_name("known_luck.py")
 AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -42,8 +43,9 @@ def serious_faults(page: Page) -> list[str]:
 class House:
     """A server of the test's own; it can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, luck: str = "") -> None:
         self._options = options
+        self._luck = luck
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -53,7 +55,8 @@ class House:
 
     def open(self, patience: float = PATIENCE) -> None:
         """Start, and wait until it answers."""
-        command = ["-m", "hornbook", "serve", "--port", str(self.port), "--store", self._store]
+        command = [str(KNOWN_LUCK), self._luck] if self._luck else ["-m", "hornbook"]
+        command += ["serve", "--port", str(self.port), "--store", self._store]
         # Pages invite others as they do at a party: with a picture to scan.
         command += ["--address", "http://hornbook.test", *self._options]
         self._process = subprocess.Popen(  # noqa: S603 - our own server

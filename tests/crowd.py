@@ -28,6 +28,7 @@ class Guest:
         self.token, self.code, self.name, self.portrait = token, code, name, portrait
         self.seat: int | None = None
         self.decision: dict[str, Any] | None = None
+        self._answered = -1  # the number of the latest answer: news of before may still be on its way
         self.view: dict[str, Any] | None = None
         self.stage = ""
         self.over = False
@@ -59,6 +60,7 @@ class Guest:
         """Answer what is asked."""
         assert self.decision is not None
         asked, self.decision = self.decision, None
+        self._answered = asked["number"]
         answer = await self.say(
             "choose", seat=asked["seat"], number=asked["number"], choices=list(choices)
         )
@@ -82,7 +84,8 @@ class Guest:
     def _hear(self, frame: dict[str, Any]) -> None:
         kind = frame["type"]
         if kind in ("events", "fresh"):
-            self.decision, self.view = frame["decision"], frame["view"]
+            asked, self.view = frame["decision"], frame["view"]
+            self.decision = asked if asked and asked["number"] > self._answered else None
             self.over = frame["over"]
         elif kind == "crowd":
             self.view, self.over = {**(self.view or {}), **frame["public"]}, frame["over"]

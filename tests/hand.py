@@ -32,6 +32,7 @@ class Player:
         self.code = code
         self.decision: Decision | None = None
         self.over = False
+        self.with_words = 0
         self.events: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self.habit: Wish = lambda _: None
@@ -67,6 +68,11 @@ class Player:
         """Begin."""
         self._send("start", id="deal")
 
+    def mix(self) -> None:
+        """Wait until somebody has added words to the luck."""
+        while not self.with_words:
+            self._hear(WAIT)
+
     def listen(self) -> None:
         """Until something is asked, or the game is over."""
         while self.decision is None and not self.over:
@@ -90,6 +96,8 @@ class Player:
         # Where many are asked at once, news may have crossed the answer.
         if frame["type"] == "refused" and frame["code"] not in ("stale-choice", "not-your-turn"):
             raise ValueError(frame)
+        if frame["type"] == "table":
+            self.with_words = frame["luck"]["words"]
         if frame["type"] not in ("events", "fresh"):
             return
         self.events += [event for _, event in frame.get("events", [])]

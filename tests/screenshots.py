@@ -26,10 +26,12 @@ from screens.tours import ALL, tour
 OUT = Path(__file__).parents[1] / "build" / "screenshots"
 
 
-def go(name: str, plan: Everything, crowd: bool, pictures: bool) -> tuple[list[Seen], list[str]]:
+def go(
+    name: str, plan: Everything, crowd: bool, pictures: bool, luck: str
+) -> tuple[list[Seen], list[str]]:
     """One tour with a house and a browser of its own: findings, and what went wrong on the way."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        house = House(Path(folder), luck=luck)
         house.open(patience=120)
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
@@ -53,6 +55,7 @@ def main() -> None:
     wishes.add_argument("--crowd", action="store_true", help="as many seats as a game takes")
     wishes.add_argument("--light", action="store_true", help="the light theme only")
     wishes.add_argument("--check", action="store_true", help="no pictures, only the check")
+    wishes.add_argument("--luck", default="hornbook", help="another word: other games are seen")
     wishes.add_argument("--jobs", type=int, default=2)
     wished = wishes.parse_args()
     widths = [int(one) for one in wished.widths.split(",")]
@@ -63,7 +66,7 @@ def main() -> None:
     begun = time.monotonic()
     with ProcessPoolExecutor(wished.jobs) as pool:
         going = {
-            pool.submit(go, name, plan, wished.crowd, not wished.check): name
+            pool.submit(go, name, plan, wished.crowd, not wished.check, wished.luck): name
             for name in wished.tours.split(",")
         }
         for done in as_completed(going):

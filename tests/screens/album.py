@@ -70,6 +70,7 @@ class Album:
             screen.be(self.hand.guest)
         self.go(f"/t/{self.hand.code}")
         self.take("gathering", "main button")
+        self.hand.mix()
 
     def deal(self) -> None:
         self.gather()

@@ -13,6 +13,7 @@ ALLOWED: dict[str, dict[str, str]] = {
         "#explanation": "an explanation is opened by hand and goes by itself",
         ".confetti": "it falls for some seconds",
         ".lane > .field": "horses and their tiles are on their lane",
+        ".field > .runner": "a horse that runs past its own tile",
         ".lane > .stall": "so are the cards behind them",
         ".lane > .strip": "and the bets on them",
         ".track > .piece": "racers, cards and tokens stand on their lane",

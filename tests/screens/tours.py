@@ -23,6 +23,8 @@ HOUSE = {
     "about": "/about",
     "no-table": "/t/WRONG",
 }
+# A lane to bet on; where a horse's card lies on it, that is pressed as well.
+LANE = ".lanes li:not(:has(.tile)) .hit, .lanes .lit .tile"
 AROUND = {  # what lies around a table: how it is opened, and how it is known
     "explain": ("?[aria-expanded=false].handle >> #slip .why", "#explanation"),
     "tape": ("nav.tools button:has([href='#i-log'])", "dialog"),
@@ -117,7 +119,7 @@ def horse_fever_board(album: Album) -> None:
         step("choose-objective", "choose-assistant", "choose-horse-card"),
         wish=buy("buy-objective", "buy-assistant"),
     )
-    album.asked("bet", step("choose-first-bet"), ".lanes button")
+    album.asked("bet", step("choose-first-bet"), LANE)
     album.asked("rig", step("choose-card"))
     album.shown(
         step("choose-sale", "choose-bid", "choose-purchase"),
@@ -133,7 +135,7 @@ def horse_fever_family(album: Album) -> None:
     album.hand.habit = thrifty
     album.deal()
     album.meet()
-    album.asked("bet", step("choose-first-bet"), ".lanes button")
+    album.asked("bet", step("choose-first-bet"), LANE)
     album.asked("rig", step("choose-card"))
     album.shown(
         step("choose-first-bet"),
