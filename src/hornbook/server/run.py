@@ -11,13 +11,16 @@ import sys
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hornbook.server.reach import Reach
 
 if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
+
+
+SWITCH: Final = 0.0005  # seconds for which one thread may keep the others waiting
 
 
 def run(
@@ -51,6 +54,8 @@ def run(
     from hornbook.server.door.callers import Callers, places
     from hornbook.server.door.proxies import Proxies
 
+    # The thread that commits must not wait for the loop to pause: every move waits for it.
+    sys.setswitchinterval(SWITCH)
     logs.set_up(logging.WARNING if personal else logging.INFO)
     reach = Reach(host, port, address)
     app = application(

@@ -8,10 +8,12 @@ from typing import Any, Final
 from starlette.applications import Starlette
 from starlette.types import Message, Receive, Scope, Send
 
+from hornbook.kernel import Refusal
 from hornbook.server.door.handshake import headers_of
 from hornbook.server.door.headers import RAW
-from hornbook.server.door.proxies import Proxies
+from hornbook.server.door.proxies import Proxies, household
 from hornbook.server.door.replies import refusal_answer
+from hornbook.server.door.turnstile import Turnstile
 from hornbook.server.refusals import Malformed, NotFound
 
 PIECE: Final = 32 * 1024  # bytes of an answer that are given away at once
@@ -25,6 +27,7 @@ class Threshold(Starlette):
     def __init__(self, proxies: Proxies, **how: Any) -> None:
         super().__init__(**how)
         self._proxies = proxies
+        self._turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -43,7 +46,12 @@ class Threshold(Starlette):
         elif _UNSEEN.search(scope["path"]):
             await refusal_answer(NotFound("no-such-address"))(scope, receive, answer.send)
         else:
-            await super().__call__(scope, receive, answer.send)
+            try:
+                await self._turnstile.enter(household(scope["client"][0]))
+            except Refusal as refusal:
+                await refusal_answer(refusal)(scope, receive, answer.send)
+            else:
+                await super().__call__(scope, receive, answer.send)
 
     def _see_through(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         """Put what a believed proxy says in place of what the proxy is."""

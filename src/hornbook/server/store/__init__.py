@@ -2,7 +2,8 @@
 
 from hornbook.server.store.changes import Changes
 from hornbook.server.store.rows import ChatRow, GameRow, MoveRow, ReceiptRow, TableRow
-from hornbook.server.store.store import CHAT_KEPT, Store
+from hornbook.server.store.script import CHAT_KEPT
+from hornbook.server.store.store import Store
 
 __all__ = [
     "CHAT_KEPT",

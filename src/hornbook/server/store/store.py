@@ -9,9 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
-import msgspec
-from sqlalchemy import Table, and_, delete, exists, func, or_, select, tuple_
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import and_, delete, exists, func, or_, select, tuple_
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -23,11 +21,11 @@ from hornbook.server.store.migrate import migrate
 from hornbook.server.store.owner import FileClaim, claim_session
 from hornbook.server.store.rows import ChatRow, GameRow, MoveRow, ReceiptRow, TableRow
 from hornbook.server.store.schema import CHAT, GAMES, HOUSE, MOVES, RECEIPTS, SEATS, TABLES
+from hornbook.server.store.script import Script
 from hornbook.server.store.trouble import address_of, opening
 
 READ_WITHIN: Final = 10.0  # seconds: a database that says nothing is away
 WRITE_WITHIN: Final = 20.0  # seconds, likewise
-CHAT_KEPT: Final = 50  # lines at a table
 
 
 class Store:
@@ -37,11 +35,7 @@ class Store:
         self._address = address
         self._engine = engine
         self._claim = claim
-        # A crowd makes thousands of moves at once: they go straight to the driver.
-        self._add_moves = str(MOVES.insert().compile(dialect=engine.dialect))
-        self._add_receipts = str(
-            self._upserting(RECEIPTS, ("code", "guest", "id")).compile(dialect=engine.dialect)
-        )
+        self._script = Script(engine.dialect)
         # Whoever owns the database writes, and through this connection alone.
         self._pen: AsyncConnection | None = None
         self._hand = asyncio.Lock()
@@ -102,7 +96,7 @@ class Store:
         """The house's secret of that name: the stored one, or from now on this."""
         async with self._writing() as connection:
             offered = {"name": name, "value": fresh}
-            await connection.execute(self._insert(HOUSE).on_conflict_do_nothing(), offered)
+            await connection.execute(self._script.insert(HOUSE).on_conflict_do_nothing(), offered)
             query = select(HOUSE.c.value).where(HOUSE.c.name == name)
             return str((await connection.execute(query)).scalar_one())
 
@@ -148,8 +142,8 @@ class Store:
             await connection.execute(select(HOUSE.c.name).limit(1))
         if self._doubtful:
             async with self._writing() as connection:
-                trial = [{"name": "trial", "value": ""}]
-                await self._upsert(connection, HOUSE, ("name",), trial)
+                trial = {"name": "trial", "value": ""}
+                await connection.execute(self._script.upsert(HOUSE, ("name",)), trial)
         self._doubtful = False
 
     async def stages(self) -> dict[str, int]:
@@ -263,56 +257,7 @@ class Store:
 
     async def _commit_now(self, changes: Changes) -> None:
         async with self._writing() as connection:
-            tables = [msgspec.structs.asdict(row) for row in changes.tables.values()]
-            await self._upsert(connection, TABLES, ("code",), tables)
-            for code, first in changes.seats_gone:
-                gone = delete(SEATS).where(SEATS.c.code == code, SEATS.c.seat >= first)
-                await connection.execute(gone)
-            seats = [
-                {"code": code, "seat": seat, "card": card}
-                for (code, seat), card in changes.seats.items()
-            ]
-            await self._upsert(connection, SEATS, ("code", "seat"), seats)
-            games = [msgspec.structs.asdict(row) for row in changes.games.values()]
-            await self._upsert(connection, GAMES, ("id",), games)
-            if changes.moves:
-                rows = [msgspec.structs.astuple(row) for row in changes.moves]
-                await connection.exec_driver_sql(self._add_moves, rows)
-            if changes.receipts:
-                rows = [msgspec.structs.astuple(row) for row in changes.receipts]
-                await connection.exec_driver_sql(self._add_receipts, rows)
-            await self._add_chat(connection, changes.chat)
-
-    async def _add_chat(self, connection: AsyncConnection, lines: list[ChatRow]) -> None:
-        if not lines:
-            return
-        await connection.execute(CHAT.insert(), [msgspec.structs.asdict(row) for row in lines])
-        last = {row.code: row.number for row in lines}
-        for code, number in last.items():
-            old = delete(CHAT).where(CHAT.c.code == code, CHAT.c.number <= number - CHAT_KEPT)
-            await connection.execute(old)
-
-    async def _upsert(
-        self,
-        connection: AsyncConnection,
-        table: Table,
-        key: tuple[str, ...],
-        rows: list[dict[str, Any]],
-    ) -> None:
-        if not rows:
-            return
-        await connection.execute(self._upserting(table, key), rows)
-
-    def _upserting(self, table: Table, key: tuple[str, ...]) -> Any:
-        insert = self._insert(table)
-        replaced = {one.name: insert.excluded[one.name] for one in table.c if one.name not in key}
-        return insert.on_conflict_do_update(index_elements=list(key), set_=replaced)
-
-    def _insert(self, table: Table) -> Any:
-        """Both databases know upserts, each in its own dialect."""
-        if self._engine.dialect.name == "postgresql":
-            return postgresql.insert(table)
-        return sqlite.insert(table)
+            await self._script.write(connection, changes)
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
