@@ -28,7 +28,7 @@ class Guest:
         self.token, self.code, self.name, self.portrait = token, code, name, portrait
         self.seat: int | None = None
         self.decision: dict[str, Any] | None = None
-        self._answered = -1  # the number of the latest answer: news of before may still be on its way
+        self._answered = -1  # the latest number: news of before may still be on its way
         self.view: dict[str, Any] | None = None
         self.stage = ""
         self.over = False
