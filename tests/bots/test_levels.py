@@ -8,7 +8,7 @@ import pytest
 import hornbook
 from hornbook.bots import make
 from hornbook.bots.budget import USUAL, Budget, Clock
-from hornbook.bots.sharp.halving import best_choice
+from hornbook.bots.halving import best_choice
 from hornbook.kernel import BadSettings, Chance, SeatHandle
 
 

@@ -10,9 +10,8 @@ import pytest
 
 import hornbook
 from hornbook import bots
-from hornbook.bots.sharp.unicorn_fever.book import book_of
-from hornbook.bots.sharp.unicorn_fever.policy import cut_before_race
-from hornbook.bots.sharp.unicorn_fever.reckoning import (
+from hornbook.bots.unicorn_fever.book import book_of
+from hornbook.bots.unicorn_fever.reckoning import (
     AFTER,
     FIELDS,
     PRICED,
@@ -21,7 +20,8 @@ from hornbook.bots.sharp.unicorn_fever.reckoning import (
     reveal,
     settle,
 )
-from hornbook.bots.sharp.unicorn_fever.sheet import GLORY, GOLD, LOANS, Sheet, sheet_of
+from hornbook.bots.unicorn_fever.sharp import cut_before_race
+from hornbook.bots.unicorn_fever.sheet import GLORY, GOLD, LOANS, Sheet, sheet_of
 from hornbook.games.unicorn_fever.events import UnicornFinished
 from hornbook.games.unicorn_fever.game import UnicornFever
 from hornbook.kernel import Chance, SeatHandle

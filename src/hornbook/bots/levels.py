@@ -6,11 +6,11 @@ from importlib import import_module
 from typing import Protocol
 
 from hornbook.bots.budget import Budget
-from hornbook.bots.policies import can_play
+from hornbook.bots.policies import LEVELS, can_play, cannot_play, levels_for
 from hornbook.bots.random import RandomBot
 from hornbook.kernel import BadSettings, Chance, SeatHandle
 
-LEVELS = ("random", "steady", "sharp")
+__all__ = ["LEVELS", "Bot", "levels_for", "make"]
 
 
 class Bot(Protocol):
@@ -31,8 +31,7 @@ def make(spec: str, chance: Chance, game: str | None = None, *, most: int | None
     """
     level, _, rest = spec.partition(":")
     if game is not None and level in LEVELS[1:] and not can_play(level, game):
-        known = ", ".join(levels_for(game))
-        raise BadSettings("bot-cannot-play", bot=level, game=game, allowed=known)
+        raise cannot_play(level, game)
     if level == "random" and not rest:
         return RandomBot(chance)
     if level == "steady" and not rest:
@@ -47,11 +46,6 @@ def make(spec: str, chance: Chance, game: str | None = None, *, most: int | None
     if rest and level not in LEVELS:
         return _foreign(spec, level, rest, chance)
     raise BadSettings("unknown-bot", bot=spec[:40], allowed=", ".join((*LEVELS, "module:Class")))
-
-
-def levels_for(game: str) -> tuple[str, ...]:
-    """The levels that know the game; anybody can choose at random."""
-    return tuple(one for one in LEVELS if one == LEVELS[0] or can_play(one, game))
 
 
 def _foreign(spec: str, module: str, name: str, chance: Chance) -> Bot:

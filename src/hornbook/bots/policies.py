@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Protocol
+from types import ModuleType
+from typing import Final, Protocol
 
+from hornbook.bots import folders
 from hornbook.bots.budget import Budget
-from hornbook.kernel import Chance, SeatHandle
+from hornbook.kernel import BadSettings, Chance, SeatHandle
 
-_MODULES = {
-    "unicorn-fever": "unicorn_fever",
-    "horse-fever-board": "horse_fever",
-    "horse-fever-family": "horse_fever",
-    "horse-fever-party": "party",
-    "kill-the-unicorns": "kill_the_unicorns",
-}
+LEVELS: Final = ("random", "steady", "sharp")
 
 
 class Policy(Protocol):
@@ -25,18 +19,36 @@ class Policy(Protocol):
         """The choice for the seat's pending decision."""
 
 
+def levels_for(game: str) -> tuple[str, ...]:
+    """The levels that know the game; anybody can choose at random."""
+    return tuple(one for one in LEVELS if can_play(one, game))
+
+
 def can_play(level: str, game: str) -> bool:
     """Whether bots of that level know the game."""
-    return find_spec(f"hornbook.bots.{level}.{_MODULES[game]}") is not None
+    return level == LEVELS[0] or folders.has(game, level)
+
+
+def cannot_play(level: str, game: str) -> BadSettings:
+    """The refusal of a level that does not know the game, with those that do."""
+    known = ", ".join(levels_for(game))
+    return BadSettings("bot-cannot-play", bot=level, game=game, allowed=known)
 
 
 def rules_of_thumb(game: str, chance: Chance) -> Policy:
     """The rules of thumb for a game."""
-    policy: Policy = import_module(f"hornbook.bots.steady.{_MODULES[game]}").Policy(chance)
+    policy: Policy = _thinking("steady", game).Policy(chance)
     return policy
 
 
 def search(game: str, chance: Chance, budget: Budget) -> Policy:
     """The search for a game."""
-    policy: Policy = import_module(f"hornbook.bots.sharp.{_MODULES[game]}").Policy(chance, budget)
+    policy: Policy = _thinking("sharp", game).Policy(chance, budget)
     return policy
+
+
+def _thinking(level: str, game: str) -> ModuleType:
+    found = folders.load(game, level)
+    if found is None:
+        raise cannot_play(level, game)
+    return found

@@ -10,8 +10,8 @@ from typing import Any, Final
 import msgspec
 
 import hornbook
+from hornbook.bots.judging import Judge, Weighed, Weighing, judge_of
 from hornbook.kernel import Answer, Chance, Game, Record, Seat
-from hornbook.review.judges import Judge, Weighed, Weighing, judge_of
 from hornbook.review.report import Moment, Review, Turn, Way
 
 SURE: Final = 1.96  # for 95 % intervals

@@ -1,0 +1,58 @@
+"""Each game is judged by what its searching bots know: a module ``judge`` with a ``Judge``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from hornbook.bots import folders
+from hornbook.kernel import Answer, BadRecord, Chance, Game, Seat
+
+Line: TypeAlias = tuple[Answer, ...]
+"""A few answers of one seat, one after the other."""
+
+
+class Weighed(Struct, frozen=True):
+    """A line, and its value in each of the worlds it was tried in: the same for all lines."""
+
+    line: Line
+    values: Sequence[float]
+
+
+class Weighing(Struct, frozen=True):
+    """All lines of one decision: the first is what was played."""
+
+    lines: list[Weighed]
+    usual: int  # the place of what the rules of thumb would do
+
+
+class Judge(Protocol):
+    """What a review asks about one game."""
+
+    def chances(self, game: Game[Any, Any]) -> list[float] | None:
+        """How likely each seat wins, as everyone can tell; None where that says nothing."""
+
+    def weigh(self, game: Game[Any, Any], seat: Seat, played: Line) -> Weighing | None:
+        """What was played beside what could have been; None where there is nothing to weigh."""
+
+
+def can_judge(game: str) -> bool:
+    """Whether there is anything to review: at the Party every horse is as good as another."""
+    return folders.has(game, "judge")
+
+
+def judge_of(game: str, chance: Chance) -> Judge:
+    """The judge of a game; refused where there is nothing to review."""
+    found = folders.load(game, "judge")
+    if found is None:
+        raise BadRecord("no-review", game=game)
+    judge: Judge = found.Judge(chance)
+    return judge
+
+
+def shares(totals: Sequence[float]) -> list[float]:
+    """What everyone has of the whole."""
+    whole = sum(totals)
+    return [one / whole if whole else 1 / len(totals) for one in totals]

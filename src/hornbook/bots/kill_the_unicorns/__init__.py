@@ -1,0 +1,1 @@
+"""How bots play and judge Kill the Unicorns."""

@@ -1,0 +1,59 @@
+"""Kill the Unicorns, judged by its search: bids and ruses tried on redeals."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hornbook.bots.judging import Line, Weighed, Weighing, shares
+from hornbook.bots.kill_the_unicorns.sharp import Trials, plans, play_on, win_share
+from hornbook.bots.kill_the_unicorns.steady import Rules
+from hornbook.games.kill_the_unicorns.deal import ChooseCharacter
+from hornbook.games.kill_the_unicorns.market import ChoosePayment, ChooseUnicorn
+from hornbook.games.kill_the_unicorns.options import LayHuntCard
+from hornbook.kernel import Chance, Game, Option, Seat, SeatHandle
+
+WORLDS: Final = 32
+PUBLIC_WORLDS: Final = 24
+BY_RULE: Final = (ChooseCharacter, ChooseUnicorn, ChoosePayment)
+
+
+class Judge:
+    """Weighs ruses, bids as a whole, powers and the market."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+
+    def chances(self, game: Game[Any, Any]) -> list[float] | None:
+        """The hunt played on many times, then the herds as they stand."""
+        totals = [0.0] * len(game.seats)
+        for _ in range(PUBLIC_WORLDS):
+            world: Any = game.redeal(None, self._chance)
+            play_on(world, Rules(self._chance.fork()))
+            for seat in game.seats:
+                totals[seat] += max(win_share(world, seat), 0.0)
+        return shares(totals)
+
+    def weigh(self, game: Game[Any, Any], seat: Seat, played: Line) -> Weighing | None:
+        """Whole bids; what follows from them is left to the rules of thumb."""
+        handle = SeatHandle(game, seat)
+        decision = handle.decision
+        if isinstance(decision.question, BY_RULE):
+            return None
+        world: Any = handle.redeal(self._chance)
+        likely = Rules(self._chance.fork()).choose(world, decision)
+        trials = Trials(handle, self._chance)
+        found = plans(world, decision, likely)
+        others = [plan for plan in found if _meaning(plan) != _meaning(played[: len(plan)])]
+        mine = tuple(answer for answer in played if isinstance(answer, Option))
+        weighed = [
+            Weighed(line, [trials.win_share(line, number) for number in range(WORLDS)])
+            for line in (mine, *others)
+        ]
+        as_usual = not others or others[0] is not found[0]
+        return Weighing(weighed, 0 if as_usual else 1)
+
+
+def _meaning(line: Line) -> Line:
+    """A bid is the same in whatever order its cards are laid."""
+    cards = sorted([one.value for one in line if isinstance(one, LayHuntCard)])
+    return (*[one for one in line if not isinstance(one, LayHuntCard)], *cards)

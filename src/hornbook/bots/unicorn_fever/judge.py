@@ -1,0 +1,70 @@
+"""Unicorn Fever, judged by its search: planning sketched to its end, then many races."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hornbook.bots.judging import Line, Weighed, Weighing, shares
+from hornbook.bots.unicorn_fever.book import book_of
+from hornbook.bots.unicorn_fever.lines import lines_for
+from hornbook.bots.unicorn_fever.outlook import chance_to_win
+from hornbook.bots.unicorn_fever.sharp import cut_before_race, decline_moments, tried
+from hornbook.bots.unicorn_fever.sheet import sheet_of
+from hornbook.bots.unicorn_fever.steady import Policy as RulesOfThumb
+from hornbook.bots.unicorn_fever.steady import Turn
+from hornbook.bots.unicorn_fever.worlds import likely_world
+from hornbook.games.unicorn_fever.game import UnicornFever
+from hornbook.games.unicorn_fever.magic import PlayMagic
+from hornbook.games.unicorn_fever.planning import ChooseAction
+from hornbook.kernel import Chance, Game, Seat, SeatHandle
+
+WORLDS: Final = 16
+PUBLIC_WORLDS: Final = 8
+ASKED: Final = (ChooseAction, PlayMagic)  # the rest follows from these
+
+
+class Judge:
+    """Weighs actions and magic; stakes and lanes belong to their lines."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+
+    def chances(self, game: Game[Any, Any]) -> list[float] | None:
+        """Over ways the hidden cards could lie."""
+        if not game.pending or not isinstance(game.pending[0].question, ASKED):
+            return None
+        totals = [0.0] * len(game.seats)
+        for number in range(PUBLIC_WORLDS):
+            world: Any = game.redeal(None, self._chance)
+            book = book_of(world.cards)
+            cut_before_race(world)
+            decline_moments(world)
+            sheet = sheet_of(world, book)
+            for seat in game.seats:
+                totals[seat] += chance_to_win(book, sheet, seat, number)
+        return shares(totals)
+
+    def weigh(self, game: Game[Any, Any], seat: Seat, played: Line) -> Weighing | None:
+        """Whole turns, with their bets and contracts."""
+        handle = SeatHandle(game, seat)
+        if not isinstance(handle.decision.question, ASKED):
+            return None
+        turn = Turn(RulesOfThumb(self._chance.fork()), handle)
+        usual = handle.decision.answer(turn.choice())
+        found = sorted(lines_for(turn), key=lambda line: line[0] != usual)
+        others = [line for line in found if line != played[: len(line)]]
+        lines = [played, *others]
+        worlds: list[UnicornFever] = []
+        for _ in range(WORLDS):
+            worlds.append(likely_world(handle, self._chance))
+            cut_before_race(worlds[-1])
+        book = book_of(game.cards)
+        weighed = [
+            Weighed(
+                line,
+                [tried(world, seat, line, place, book) for place, world in enumerate(worlds)],
+            )
+            for line in lines
+        ]
+        as_usual = not others or others[0] != found[0]
+        return Weighing(weighed, 0 if as_usual else 1)
