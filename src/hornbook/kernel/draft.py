@@ -19,13 +19,15 @@ class Draft(Struct, frozen=True):
     """What is known of a chain of choices before it is made.
 
     ``sealed`` says that the last choice would reveal or draw something: there is no way
-    back after it, and nothing beyond it can be shown.
+    back after it, and nothing beyond it can be shown. ``goes_on`` says that the next question
+    belongs to the deed the chain is about.
     """
 
     decision: Decision | None
     events: tuple[Event, ...]
     view: Struct | None
     sealed: bool
+    goes_on: bool = False
 
 
 def draft(game: Game[Any, Any], seat: Seat, choices: list[int], chance: Chance) -> Draft:
@@ -33,9 +35,11 @@ def draft(game: Game[Any, Any], seat: Seat, choices: list[int], chance: Chance) 
     trial = game.redeal(seat, chance)
     known: list[Event] = []
     sealed = False
+    before: Decision | None = None
     for choice in choices:
         if sealed:
             raise NotAsked("beyond-reveal")
+        before = trial.asked(seat)
         luck = trial.chance.position()
         for event in trial.apply(seat, choice):
             if event.reveals:
@@ -46,4 +50,6 @@ def draft(game: Game[Any, Any], seat: Seat, choices: list[int], chance: Chance) 
         sealed = sealed or trial.chance.position() != luck
     if sealed:
         return Draft(None, tuple(known), None, sealed=True)
-    return Draft(trial.asked(seat), tuple(known), trial.view(seat), sealed=False)
+    asked = trial.asked(seat)
+    goes_on = bool(asked and before and asked.question.carries_on(before.question))
+    return Draft(asked, tuple(known), trial.view(seat), sealed=False, goes_on=goes_on)

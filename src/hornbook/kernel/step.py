@@ -38,6 +38,9 @@ class Question(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab, gc=
     half: ClassVar[bool] = False
     """Goes on with a choice that nobody has heard of: to others the question before is open."""
 
+    goes_on: ClassVar[bool] = False
+    """Carries on the deed of the seat's choice before it: the two are one answer."""
+
     @abstractmethod
     def ask(self, game: G) -> Pending:
         """The open decisions."""
@@ -45,6 +48,10 @@ class Question(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab, gc=
     @abstractmethod
     def take(self, game: G, seat: Seat, answer: Any) -> None:
         """Accept a legal answer."""
+
+    def carries_on(self, before: Question[Any]) -> bool:
+        """Whether it belongs to the deed that the seat's answer to ``before`` was part of."""
+        return self.goes_on or self == before  # asked again: what came between was for its sake
 
     def limits(self, game: G, seat: Seat) -> Span | None:
         """What a seat may set as its limit, for this question and those of its kind that follow."""

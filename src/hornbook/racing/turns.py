@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from hornbook.kernel import Choose, Event, Game, Option, Seat, Step
+from hornbook.kernel import Choose, Event, Game, Option, Question, Seat, Step
 from hornbook.racing import events
 from hornbook.racing.bets import BetOffer
 from hornbook.racing.lanes import LANES, Lane, Place, Row, after_race, moved_up
@@ -167,6 +167,10 @@ class ChooseWhoWasAhead(Choose[Racing], frozen=True):
         _finish(game, game.race, option.lane)
         rest = tuple([lane for lane in self.lanes if lane != option.lane])
         game.then(ChooseWhoWasAhead(self.seat, rest) if len(rest) > 1 else ComeHome(rest[0]))
+
+    def carries_on(self, before: Question[Any]) -> bool:
+        # Another dead heat is another photo: the one before it is settled first.
+        return isinstance(before, ChooseWhoWasAhead) and set(self.lanes) <= set(before.lanes)
 
 
 class ComeHome(Step[Racing], frozen=True):

@@ -95,6 +95,7 @@ class ChooseStake(Amount["HorseFever"], frozen=True):
     """2.1: how much to bet, at least the minimum."""
 
     half: ClassVar[bool] = True
+    goes_on: ClassVar[bool] = True
 
     kind: BetKind
     lane: Lane

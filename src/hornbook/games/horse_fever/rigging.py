@@ -57,6 +57,7 @@ class ChooseLane(Choose["HorseFever"], frozen=True):
     """
 
     half: ClassVar[bool] = True
+    goes_on: ClassVar[bool] = True
 
     card: ActionId | None = None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hornbook.games.kill_the_unicorns import events
 from hornbook.games.kill_the_unicorns.options import HuntWith, LayHuntCard, Pass
@@ -101,6 +101,8 @@ def ask_next_hunter(game: KillTheUnicorns, seat: Seat) -> None:
 
 class LayCard(Choose["KillTheUnicorns"], frozen=True):
     """2.2: one hunt card face down; ``left`` must still be laid, this one too."""
+
+    goes_on: ClassVar[bool] = True
 
     left: int
 

@@ -72,6 +72,7 @@ class ChooseUnicorn(Choose["KillTheUnicorns"], frozen=True):
     """2.4: on which of one's own unicorns; for a pâté: which one it is made of."""
 
     half: ClassVar[bool] = True
+    goes_on: ClassVar[bool] = True
 
     goods: Goods
     colour: Colour
@@ -90,6 +91,7 @@ class ChoosePayment(Choose["KillTheUnicorns"], frozen=True):
     """2.4: hunt cards left in hand, worth the price or more; no change is given."""
 
     half: ClassVar[bool] = True
+    goes_on: ClassVar[bool] = True
 
     price: int
     unicorn: UnicornId

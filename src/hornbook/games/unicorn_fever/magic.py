@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from hornbook.games.unicorn_fever import events
 from hornbook.games.unicorn_fever.decks import MagicId
 from hornbook.games.unicorn_fever.options import PlayCard
 from hornbook.games.unicorn_fever.table import Placed, Table
-from hornbook.kernel import Choose, Decision, Option, Pending, Seat, Step
+from hornbook.kernel import Amount, Choose, Decision, Option, Pending, Question, Seat, Step
 from hornbook.racing import LANES, Lane, OnLane, Pass
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ class StartMagic(Step["UnicornFever"], frozen=True):
 class ChoosePeek(Choose["UnicornFever"], frozen=True):
     """A contract lets the seat look at one lane's face-down cards."""
 
+    goes_on: ClassVar[bool] = True
+
     def options(self, game: UnicornFever) -> tuple[Option, ...]:
         unseen = [lane for lane in LANES if self._unseen(game.table, lane)]
         return (*[OnLane(lane) for lane in unseen], Pass())
@@ -48,12 +50,17 @@ class ChoosePeek(Choose["UnicornFever"], frozen=True):
         game.tell(events.LanePeeked(self.seat, lane))
         game.tell(events.MagicSeen(self.seat, lane, shown))
 
+    def carries_on(self, before: Question[Any]) -> bool:
+        return not isinstance(before, Amount)  # a bet is placed before its magic is thought over
+
     def _unseen(self, table: Table, lane: Lane) -> list[Placed]:
         return [card for card in table.lanes[lane] if not card.seen >> self.seat & 1]
 
 
 class PlayMagic(Choose["UnicornFever"], frozen=True):
     """Which card: ``count`` must still be played, ``extra`` more may be."""
+
+    goes_on: ClassVar[bool] = True
 
     count: int
     extra: int
@@ -77,6 +84,9 @@ class PlayMagic(Choose["UnicornFever"], frozen=True):
             count, extra = (count - 1, extra) if count else (0, extra - 1)
             game.then(ChooseLane(self.seat, count, extra))
 
+    def carries_on(self, before: Question[Any]) -> bool:
+        return not isinstance(before, Amount)  # a bet is placed before its magic is thought over
+
 
 class ChooseLane(Choose["UnicornFever"], frozen=True):
     """Under which lane the last card of the hand goes: any, as often as one likes.
@@ -86,6 +96,7 @@ class ChooseLane(Choose["UnicornFever"], frozen=True):
     """
 
     half: ClassVar[bool] = True
+    goes_on: ClassVar[bool] = True
 
     count: int
     extra: int

@@ -114,6 +114,8 @@ def lanes_to_bet_on(table: Table, seat: Seat, kind: BetKind) -> int:
 class ChooseBet(Choose["UnicornFever"], frozen=True):
     """1.2: take one of the bet tokens left."""
 
+    goes_on: ClassVar[bool] = True
+
     kinds: tuple[BetKind, ...]
     glory: int  # 1.3: put on a win bet made with a win bet token
 
@@ -139,6 +141,7 @@ class ChooseStake(Amount["UnicornFever"], frozen=True):
     """1.2: decide how much gold to put on the token. A loan may cover what the purse does not."""
 
     half: ClassVar[bool] = True
+    goes_on: ClassVar[bool] = True
 
     kind: BetKind
     lane: Lane
@@ -180,6 +183,8 @@ class PayForContract(Step["UnicornFever"], frozen=True):
 
 class ChooseContract(Choose["UnicornFever"], frozen=True):
     """1.4: sign one of the contracts on display; it works from now on."""
+
+    goes_on: ClassVar[bool] = True
 
     price: int
 

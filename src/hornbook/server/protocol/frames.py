@@ -69,6 +69,7 @@ class DecisionNote(Struct, frozen=True):
     options: Any
     span: Any
     seconds: float | None  # left on the clock
+    goes_on: bool = False  # whether it belongs to the deed of the choice before it
 
 
 class Table(_Frame, frozen=True):

@@ -79,7 +79,13 @@ def _stuck(room: Room) -> frames.DecisionNote | None:
     if stuck is None:
         return None
     return frames.DecisionNote(
-        stuck.seat, stuck.number, stuck.question, stuck.options, stuck.span, None
+        stuck.seat,
+        stuck.number,
+        stuck.question,
+        stuck.options,
+        stuck.span,
+        None,
+        stuck.question.goes_on,
     )
 
 

@@ -162,12 +162,16 @@ class Telling:
         return next((one.number for one in pending if one.seat == client.eyes), -1)
 
 
-def decision_text(decision: Decision | None, timing: Timing, now: float) -> str:
-    """A decision for the wire, with the seconds left."""
+def decision_text(
+    decision: Decision | None, timing: Timing, now: float, goes_on: bool | None = None
+) -> str:
+    """A decision for the wire, with the seconds left, and whether it goes on with a deed."""
     if decision is None:
         return "null"
     seconds = _on_the_clock(timing.left(decision.seat, now))
-    return f'{_ENCODER.encode(decision).decode()[:-1]},"seconds":{seconds}}}'
+    carried = decision.question.goes_on if goes_on is None else goes_on
+    tail = f'"seconds":{seconds},"goes_on":{"true" if carried else "false"}'
+    return f"{_ENCODER.encode(decision).decode()[:-1]},{tail}}}"
 
 
 def _on_the_clock(seconds: float | None) -> str:

@@ -19,14 +19,6 @@ import { tell, type Story } from "./story";
 import { Casting } from "./casting.svelte";
 import { RaceShow } from "./race.svelte";
 
-/** What belongs to the same answer as the first question: a card and its lane, a bet and its stake. */
-const SECOND: Record<string, string> = {
-  "choose-card": "choose-lane",
-  "choose-first-bet": "choose-stake",
-  "choose-second-bet": "choose-stake",
-  "choose-purchase": "choose-shuffle",
-};
-
 export class Turf {
   readonly race: RaceShow;
   readonly casting: Casting;
@@ -116,7 +108,7 @@ export class Turf {
     const { steps } = this;
     if (steps.length === 0 || this.turn.busy) return false;
     // A longer draft may have come to a question that is not part of this answer.
-    return steps.length > 1 || this.openStep === null || this.openStep !== SECOND[this.step ?? ""];
+    return steps.length > 1 || !this.turn.question?.goes_on;
   }
 
   /** Everything that was told. */

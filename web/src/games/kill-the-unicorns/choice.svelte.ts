@@ -3,8 +3,6 @@ import type { Decision, Option, Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
 import type { Colour, Goods, HuntingView, Score } from "@/games/kill-the-unicorns/hunt";
 
-/** Questions that go on with a deed; any other one is a deed of its own. */
-const GOES_ON = ["lay-card", "choose-unicorn", "choose-payment"];
 const HUNTING = ["open-hunt", "join-hunt", "lay-card"];
 
 /** What every slip of the hunt is given. */
@@ -42,7 +40,7 @@ export class Choice {
   /** The deed is complete, even if the same seat is asked something else next. */
   get ready(): boolean {
     const { steps, busy, question } = this.turn;
-    return steps.length > 0 && !busy && !GOES_ON.includes(question?.question.step ?? "");
+    return steps.length > 0 && !busy && !question?.goes_on;
   }
 
   get hunting(): boolean {

@@ -139,33 +139,22 @@ describe("what is lit", () => {
 
 describe("when a deed is whole", () => {
   const took = { decision: decision("choose-action", all), choice: 1, events: [] };
-  it("a gold action needs nothing more, whatever is asked next", () => {
+  const goingOn = (step: string): Decision => ({ ...decision(step), goes_on: true });
+  it("needs nothing more where what is asked next is another matter", () => {
     expect(asked([took], decision("choose-nudge"))).toBeNull();
     expect(deedOf([took], null, decks)).toBe("gold");
   });
-  it("a bet needs its token and its stake", () => {
+  it("needs what the server says goes on with it", () => {
     const bet = { ...took, choice: 3 };
-    expect(asked([bet], decision("choose-bet"))).not.toBeNull();
-    expect(deedOf([bet], decision("choose-bet"), decks)).toBe("bet");
+    expect(asked([bet], goingOn("choose-bet"))).not.toBeNull();
+    expect(deedOf([bet], goingOn("choose-bet"), decks)).toBe("bet");
   });
-  it("the magic after a bet is asked once the bet is placed", () => {
-    const stake = { decision: decision("choose-stake"), choice: 4, events: [] };
-    expect(asked([took, stake], decision("play-magic"))).toBeNull();
+  it("is still about the bet when magic is asked for after it", () => {
+    const stake = { decision: goingOn("choose-stake"), choice: 4, events: [] };
     expect(deedOf([took, stake], decision("play-magic"), decks)).toBe("bet");
   });
-  it("a loan is part of the deed it is taken for", () => {
-    const options: Option[] = [{ type: "borrow" }, ...all];
-    const loan = { decision: decision("choose-action", options), choice: 0, events: [] };
-    expect(asked([loan], decision("choose-action", all))).not.toBeNull();
-  });
-  it("a dead heat goes on with the rest of it, but another one waits", () => {
-    const heat = (...lanes: number[]): Decision => {
-      const one = decision("choose-who-was-ahead");
-      return { ...one, question: { ...one.question, lanes } };
-    };
-    const step = { decision: heat(0, 1, 2), choice: 0, events: [] };
-    expect(asked([step], heat(1, 2))).not.toBeNull();
-    expect(asked([step], heat(3, 4))).toBeNull();
+  it("begins with whatever is asked first", () => {
+    expect(asked([], decision("choose-bet"))).not.toBeNull();
   });
 });
 

@@ -11,17 +11,6 @@ interface Step {
 /** The deed a chain of picks is about. */
 export type Deed = "action" | "gold" | "bet" | "contract" | "magic" | "moment" | "heat" | "unknown";
 
-/** Questions that carry on the deed they follow; any other is a new matter. */
-const FOLLOWS: Record<string, string[]> = {
-  "choose-bet": ["choose-action", "choose-bet"],
-  "choose-contract": ["choose-action"],
-  "choose-peek": ["choose-action"],
-  "play-magic": ["choose-action", "choose-lane", "choose-peek"],
-  "choose-lane": ["play-magic"],
-  "choose-stake": ["choose-bet"],
-  "choose-who-was-ahead": ["choose-who-was-ahead"],
-};
-
 /** What was picked: an option, or null for an amount. */
 export function picked(step: Step | undefined): Option | null {
   return step ? (step.decision.options[step.choice] ?? null) : null;
@@ -29,19 +18,7 @@ export function picked(step: Step | undefined): Option | null {
 
 /** The question that must be answered before the deed is whole; null when it can be done. */
 export function asked(steps: Step[], question: Decision | null): Decision | null {
-  const last = steps.at(-1);
-  if (!last || !question) return question;
-  if (picked(last)?.type === "borrow") return question;
-  const follows = FOLLOWS[question.question.step] ?? [];
-  if (!follows.includes(last.decision.question.step)) return null;
-  return isOtherHeat(last.decision, question) ? null : question;
-}
-
-/** Another dead heat is another photo: the one before it is settled first. */
-function isOtherHeat(before: Decision, next: Decision): boolean {
-  const lanes = next.question["lanes"] as number[] | undefined;
-  const settled = before.question["lanes"] as number[] | undefined;
-  return !!lanes && !!settled && !lanes.every((lane) => settled.includes(lane));
+  return steps.length === 0 || question?.goes_on ? question : null;
 }
 
 export function deedOf(steps: Step[], question: Decision | null, decks: Decks): Deed {

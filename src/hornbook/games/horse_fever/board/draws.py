@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hornbook.games.horse_fever.board import events
 from hornbook.games.horse_fever.board.options import (
@@ -43,6 +43,8 @@ class PayAndDraw(Step["HorseFever"], frozen=True):
 
 class ChooseShuffle(Choose["HorseFever"], frozen=True):
     """1.0: a buyer may shuffle the deck before drawing from it."""
+
+    goes_on: ClassVar[bool] = True
 
     deck: Deck
 

@@ -29,7 +29,7 @@ def draft(room: Room, client: Client, command: commands.Draft, now: float) -> fr
         sealed=found.sealed,
         events=frames.raw(found.events),
         view=frames.raw(found.view),
-        decision=Raw(decision_text(found.decision, room.timing, now).encode()),
+        decision=Raw(decision_text(found.decision, room.timing, now, found.goes_on).encode()),
     )
 
 
