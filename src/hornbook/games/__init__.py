@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hornbook.kernel import BadSettings, Edition, Game, GameInfo
+from hornbook.kernel.blanks import Blank, Idle
 from hornbook.text import Catalogue, DeckText, Namer
-
-if TYPE_CHECKING:
-    from hornbook.kernel.blanks import Blank, Idle
 
 _PACKAGES = {
     "unicorn-fever": "hornbook.games.unicorn_fever",

@@ -1,5 +1,6 @@
 """The kernel: knows no game. Decisions, events, views, records and the agenda."""
 
+from hornbook.kernel import crowd, decision, draft, record, step
 from hornbook.kernel.chance import Chance
 from hornbook.kernel.crowd import Crowd, Pending, Waiting
 from hornbook.kernel.decision import Answer, Decision, Move, Option, Span, Unasked
@@ -8,6 +9,7 @@ from hornbook.kernel.event import EVERYONE, NOBODY, Audience, Event, PrivateEven
 from hornbook.kernel.fitting import fitted
 from hornbook.kernel.game import Game
 from hornbook.kernel.handle import SeatHandle
+from hornbook.kernel.outline import View
 from hornbook.kernel.record import Playback, Record
 from hornbook.kernel.refusal import (
     BadEdition,
@@ -75,7 +77,14 @@ __all__ = [
     "Step",
     "Together",
     "Unasked",
+    "View",
     "Waiting",
     "fitted",
     "kebab",
 ]
+
+# These modules mention each other's classes in types only. Now that all are loaded each gets the
+# names, so that ``help`` and ``typing.get_type_hints`` find them.
+for _module in (crowd, decision, draft, record, step):
+    for _kind in (Game, Question, Together):
+        vars(_module).setdefault(_kind.__name__, _kind)

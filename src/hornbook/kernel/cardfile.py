@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
 from typing import (
-    TYPE_CHECKING,
     Annotated,
     Any,
     TypeAlias,
@@ -24,9 +22,7 @@ from msgspec.structs import FieldInfo
 
 from hornbook.kernel.cardlimits import FAULTS, beyond
 from hornbook.kernel.refusal import BadEdition
-
-if TYPE_CHECKING:
-    from hornbook.text import Catalogue
+from hornbook.text import Catalogue
 
 
 class Source(Enum):
@@ -125,6 +121,8 @@ class CardFile:
             self.faults.append(Fault(*too_much))
             return
         self._lines = _line_numbers(text)
+        import tomllib  # not before there is a file to read
+
         try:
             self.data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:

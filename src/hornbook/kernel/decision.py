@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import Struct
 
 from hornbook.kernel.event import Seat, kebab
+from hornbook.kernel.outline import plain
 from hornbook.kernel.refusal import IllegalChoice
 
 if TYPE_CHECKING:
@@ -25,6 +26,10 @@ class Span(Struct, frozen=True, gc=False):
     low: int
     high: int
     step: int = 1
+
+    def __str__(self) -> str:
+        steps = "" if self.step == 1 else f" in steps of {self.step}"
+        return f"{self.low} to {self.high}{steps}"
 
     def __len__(self) -> int:
         return (self.high - self.low) // self.step + 1
@@ -47,6 +52,19 @@ class Decision(Struct, frozen=True, gc=False):
     where a ``span`` is asked for. ``number`` counts the moves made before the question was
     put (where many answer together, from then on the seat's own), so that an answer which comes
     too late can be told from one in time.
+
+    >>> import hornbook
+    >>> decision = hornbook.new("horse-fever-party", seats=3, seed=7).pending[0]
+    >>> print(decision)
+    seat 0: ChoosePlaceBet(seat=0)
+      0: BetOn(kind=place, lane=0)
+      1: BetOn(kind=place, lane=1)
+      2: BetOn(kind=place, lane=2)
+      3: BetOn(kind=place, lane=3)
+      4: BetOn(kind=place, lane=4)
+      5: BetOn(kind=place, lane=5)
+    >>> decision.count, decision.choice_of(decision.options[3])
+    (6, 3)
     """
 
     seat: Seat
@@ -54,6 +72,13 @@ class Decision(Struct, frozen=True, gc=False):
     question: Question[Any]
     options: tuple[Option, ...] = ()
     span: Span | None = None
+
+    def __str__(self) -> str:
+        asked = f"seat {self.seat}: {plain(self.question)}"
+        if self.span is not None:
+            return f"{asked}\n  {self.span}"
+        answers = (f"  {place}: {plain(one)}" for place, one in enumerate(self.options))
+        return "\n".join([asked, *answers])
 
     @property
     def count(self) -> int:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from hornbook.kernel.chance import Chance
 from hornbook.kernel.decision import Decision
 from hornbook.kernel.event import Event, Seat
+from hornbook.kernel.outline import outline
 from hornbook.kernel.refusal import NotAsked
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ class Draft(Struct, frozen=True):
     view: Struct | None
     sealed: bool
     goes_on: bool = False
+
+    def __str__(self) -> str:
+        return outline(self)
 
 
 def draft(game: Game[Any, Any], seat: Seat, choices: list[int], chance: Chance) -> Draft:

@@ -81,6 +81,20 @@ class Game(ABC, Generic[T, C]):
         self._go_on()
         self.opening = self.events
 
+    def __repr__(self) -> str:
+        setup = self.setup
+        moves = f"seed={setup.seed!r}, moves={len(self.history)}"
+        return f"<{self.info.name}: seats={len(self.seats)}, {moves}>"
+
+    def __str__(self) -> str:
+        """For whoever owns the game: how it stands, and who must choose from what."""
+        if self.result is not None:
+            return f"{self!r}\n{self.result}"
+        if not self.pending:
+            return repr(self)
+        others = f"\nand {len(self.pending) - 1} more" if len(self.pending) > 1 else ""
+        return f"{self!r}\n{self.pending[0]}{others}"
+
     # What a game must say of itself.
 
     @classmethod

@@ -14,13 +14,24 @@ from hornbook.kernel.registry import Edition
 
 
 class SeatHandle:
-    """A seat's window on a game. It never gives away the game itself."""
+    """A seat's window on a game. It never gives away the game itself.
+
+    >>> import hornbook
+    >>> seat = hornbook.SeatHandle(hornbook.new("kill-the-unicorns", seed=7), hornbook.Seat(0))
+    >>> seat
+    SeatHandle(game='kill-the-unicorns', seat=0)
+    >>> seat.view.seat
+    0
+    """
 
     __slots__ = ("__game", "seat")
 
     def __init__(self, game: Game[Any, Any], seat: Seat) -> None:
         self.__game = game
         self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"SeatHandle(game={self.game!r}, seat={self.seat})"
 
     @property
     def game(self) -> str:

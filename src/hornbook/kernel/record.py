@@ -44,6 +44,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seal: str
     names: list[str] = []  # who played, by seat; not sealed
 
+    def __str__(self) -> str:
+        made = f"{self.game}, seats: {self.seats}, seed: {self.seed!r}, moves: {len(self.choices)}"
+        return made if self.result is None else f"{made}, {self.result}"
+
     def to_json(self) -> bytes:
         """The record as a file."""
         return msgspec.json.encode(self) + b"\n"

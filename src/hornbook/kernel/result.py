@@ -13,6 +13,9 @@ class Result(Struct, frozen=True):
     ranking: tuple[tuple[Seat, ...], ...]
     scores: tuple[int, ...]
 
+    def __str__(self) -> str:
+        return f"winners: {list(self.winners)}, scores: {list(self.scores)}"
+
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Who won; several when victory is shared, none when nobody may win."""

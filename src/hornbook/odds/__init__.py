@@ -7,6 +7,7 @@ from hornbook.odds.board import Board
 from hornbook.odds.chances import RACES, Chances, chances, chances_over
 from hornbook.odds.course import course, course_at, courses, lowest_of_winner, open_boards
 from hornbook.odds.prices import BetPrice, Sheet, price
+from hornbook.odds.worlds import for_seat
 
 __all__ = [
     "RACES",
@@ -19,6 +20,7 @@ __all__ = [
     "course",
     "course_at",
     "courses",
+    "for_seat",
     "lowest_of_winner",
     "open_boards",
     "price",

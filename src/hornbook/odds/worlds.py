@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from hornbook.kernel import Chance, Game, Seat, SeatHandle
+from hornbook.kernel import BadSettings, Chance, Game, Seat, SeatHandle
 from hornbook.odds.board import Board
-from hornbook.odds.chances import Chances, chances_over
-from hornbook.odds.prices import Book, Sheet
-from hornbook.racing import Race, RacingGame
+from hornbook.odds.chances import RACES, Chances, chances_over
+from hornbook.odds.course import open_boards
+from hornbook.odds.prices import Book, Sheet, price
+from hornbook.racing import OpenRaces, Race, RacingGame
 
 SURE_ENOUGH: Final = 0.015  # either way, nineteen times in twenty: then no more worlds are drawn
 SOME_WORLDS: Final = 75
@@ -55,6 +56,28 @@ def seat_sheet(game: RacingGame[Any, Any], seat: Seat | None, seed: str = "odds"
         if worlds and book.error() <= SURE_ENOUGH:
             break
     return book.sheet()
+
+
+def for_seat(seat: SeatHandle, seed: str = "odds") -> Sheet:
+    """The chances of every place and the price of every bet, as far as the seat can tell.
+
+    Refused in a game without races. Who asks again hears the same.
+
+    >>> import hornbook
+    >>> game = hornbook.new("unicorn-fever", seed=7)
+    >>> sheet = for_seat(hornbook.SeatHandle(game, hornbook.Seat(0)))
+    >>> round(sum(sheet.chances.win(lane) for lane in range(6)), 6)
+    1.0
+    """
+    chance = Chance(seed)
+    game = seat.redeal(chance)  # as good as the true one, as odds follow from what the seat knows
+    if isinstance(game, RacingGame):
+        return seat_sheet(game, seat.seat, seed)
+    if isinstance(game, OpenRaces):
+        speeds = [card.speeds for card in game.cards.movement]
+        boards = open_boards(game.coming_race(), speeds, game.movement_left)
+        return price(boards, game.offers, RACES, chance.below(1 << 62))
+    raise BadSettings("no-odds", game=seat.game)
 
 
 def seat_chances(seat: SeatHandle, chance: Chance, worlds: int, races: int) -> Chances:

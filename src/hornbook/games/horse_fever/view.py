@@ -15,7 +15,7 @@ from hornbook.games.horse_fever.decks import (
 )
 from hornbook.games.horse_fever.piles import Card, Pile
 from hornbook.games.horse_fever.table import Bet, Loan, Placed, Table
-from hornbook.kernel import Result, Seat
+from hornbook.kernel import Result, Seat, View
 from hornbook.racing import LANES, Lane, MovementId, Race, Row
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class PileView(Struct, frozen=True):
     drawn: tuple[int, ...]  # what the seat is choosing from
 
 
-class HorseView(Struct, frozen=True):
+class HorseView(View, frozen=True):
     """The table as one seat sees it (``seat`` None: as everyone does)."""
 
     seat: Seat | None

@@ -10,7 +10,7 @@ from hornbook.games.kill_the_unicorns.decks import ROUNDS, Character, RuseId, Un
 from hornbook.games.kill_the_unicorns.prospects import prospects
 from hornbook.games.kill_the_unicorns.scoring import PRICES, PriceList, Score, hopes, score
 from hornbook.games.kill_the_unicorns.table import Caught, Ware
-from hornbook.kernel import Result, Seat
+from hornbook.kernel import Result, Seat, View
 
 if TYPE_CHECKING:
     from hornbook.games.kill_the_unicorns.game import KillTheUnicorns
@@ -35,7 +35,7 @@ class HunterView(Struct, frozen=True):
     hopes: tuple[int, ...]  # by colour of the rainbow: what one more would add to the sets
 
 
-class HuntingView(Struct, frozen=True):
+class HuntingView(View, frozen=True):
     """The table as one seat sees it (``seat`` None: as everyone does).
 
     2.1: a ruse that lies under a unicorn is in nobody's view, only who placed it.

@@ -9,7 +9,7 @@ from msgspec import Struct
 from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.decks import ContractId, MagicId, TokenId
 from hornbook.games.unicorn_fever.table import Bet, Placed, ReservedAction, ReservedBet, Table
-from hornbook.kernel import Result, Seat
+from hornbook.kernel import Result, Seat, View
 from hornbook.racing import LANES, Lane, MovementId, Race, Row
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class MagicView(Struct, frozen=True):
     card: MagicId | None
 
 
-class UnicornView(Struct, frozen=True):
+class UnicornView(View, frozen=True):
     """The table as one seat sees it (``seat`` None: as everyone does)."""
 
     seat: Seat | None

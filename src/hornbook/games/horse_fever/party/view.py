@@ -13,7 +13,7 @@ from hornbook.games.horse_fever.party.payment import PLACE_PAYS, WIN_PAYS
 from hornbook.games.horse_fever.party.screen import RichView
 from hornbook.games.horse_fever.party.standing import FACES, PhotoView, StandingView
 from hornbook.games.horse_fever.party.table import UNIT, Phase, Slip
-from hornbook.kernel import Seat
+from hornbook.kernel import Seat, View
 from hornbook.racing import Lane, MovementId
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class RaceView(Struct, frozen=True):
     order: tuple[Lane, ...]  # home, the winner first
 
 
-class PartyView(Struct, frozen=True):
+class PartyView(View, frozen=True):
     """The party as one seat sees it (``seat`` None: as everyone does)."""
 
     seat: Seat | None
