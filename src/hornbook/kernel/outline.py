@@ -12,7 +12,7 @@ from msgspec import Struct
 WIDTH = 96  # characters: what is longer is taken apart
 _SHORT = 20  # characters: a list of such things stays together
 _STEP = "  "
-_NOTHING: Final = (None, [], (), {})
+_NOTHING: Final[tuple[object, ...]] = (None, [], (), {})
 
 
 class View(Struct, frozen=True):
