@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+import hornbook
 from hornbook.cli import main
 from hornbook.games.unicorn_fever.decks import read_edition
 from table import finished
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = ["docs/architecture.md", "docs/hosting.md"]
+PAGES = ["docs/architecture.md", "docs/glossary.md", "docs/hosting.md", "SECURITY.md"]
 COMMANDS = re.findall(r"^hornbook (.+?)(?:\s+#.*)?$", README, re.MULTILINE)
 
 
@@ -60,3 +61,20 @@ def test_documents_point_at_what_is_there(document):
     text = (ROOT / document).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([\w./-]+)\)", text):
         assert (ROOT / document).parent.joinpath(target).exists(), target
+
+
+def test_the_glossary_says_where_each_word_lives():
+    text = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| \*\*(\w+)\*\* \| .+ \| (.+) \|$", text, re.MULTILINE)
+    assert [word for word, _ in rows] == sorted(word for word, _ in rows)
+    for word, places in rows:
+        for place in re.findall(r"`([\w./-]+)`", places):
+            homes = (ROOT / place, ROOT / "src/hornbook" / place)
+            assert place == "info.py" or any(home.exists() for home in homes), word
+
+
+def test_the_changelog_has_the_release_and_room_for_the_next():
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^## (.+)$", text, re.MULTILINE)
+    assert headings[0] == "Unreleased"
+    assert re.fullmatch(rf"{re.escape(hornbook.__version__)} . \d{{4}}-\d\d-\d\d", headings[1])
