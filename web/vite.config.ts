@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const SERVER = process.env.HORNBOOK_SERVER ?? "http://localhost:8337";
+const SERVER = process.env.HORNBOOK_SERVER ?? "http://127.0.0.1:8765";
 
 // The server refuses pages of other addresses.
 const passed = { target: SERVER, changeOrigin: true, headers: { origin: SERVER } };

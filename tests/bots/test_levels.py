@@ -50,8 +50,10 @@ def test_somebodys_own_bot_can_play(foreign):
         ("sharp:-5", "bad-budget"),
         ("sharp:soon", "bad-budget"),
         ("sharp:99999999", "bad-budget"),
-        ("nowhere.at.all:Bot", "foreign-bot"),
-        ("somebody:Nobody", "foreign-bot"),
+        ("nowhere.at.all:Bot", "bot-not-found"),
+        ("./mine:Bot", "bot-not-found"),
+        (":Bot", "bot-not-found"),
+        ("somebody:Nobody", "bot-not-in-file"),
         ("somebody:Broken", "foreign-bot"),
         ("somebody:Mute", "bot-cannot-choose"),
     ],
@@ -92,3 +94,49 @@ def test_the_best_of_several_is_found_within_the_budget():
 
 def test_a_single_choice_needs_no_thought():
     assert best_choice([4], lambda choice, world: 1 / 0, Budget(playouts=5).clock()) == 4
+
+
+MINE = """
+class First:
+    def __init__(self, chance):
+        pass
+
+    def choose(self, seat):
+        return seat.decision.choice(0)
+"""
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A folder of somebody's own, where a command is given."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    (tmp_path / "bot_of_mine.py").write_text(MINE, encoding="utf-8")
+    (tmp_path / "bot_in_need.py").write_text("import not_there_at_all", encoding="utf-8")
+    yield tmp_path
+    sys.modules.pop("bot_of_mine", None)
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_a_bot_in_the_current_folder_is_found(folder, command, capsys):
+    from hornbook.cli import main
+
+    bots = ["--bots", "bot_of_mine:First,random", "--games", "2", "--seats", "2"]
+    more = ["--processes", "1"] if command == "arena" else []
+    assert main([command, "horse-fever-family", "--json", *bots, *more]) == 0
+    assert "bot_of_mine:First" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("bot_of_nobody:First", "neither in"),
+        ("bot_of_mine:Second", "bot_of_mine.py has no “Second”"),
+        ("bot_in_need:First", "not_there_at_all"),
+    ],
+)
+def test_a_bot_that_is_not_found_is_told_in_a_sentence(folder, spec, said, capsys):
+    from hornbook.cli import main
+
+    assert main(["simulate", "horse-fever-family", "--bots", spec]) == 2
+    assert said in capsys.readouterr().err

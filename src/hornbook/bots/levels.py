@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Protocol
 
 from hornbook.bots.budget import Budget
@@ -49,10 +51,30 @@ def make(spec: str, chance: Chance, game: str | None = None, *, most: int | None
 
 
 def _foreign(spec: str, module: str, name: str, chance: Chance) -> Bot:
+    """A class of somebody's own, from what is installed or from the current folder."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # last, so that a file there takes no other module's place
     try:
-        bot: Bot = getattr(import_module(module), name)(chance)
+        found = import_module(module)
+    except (ModuleNotFoundError, TypeError, ValueError) as error:
+        missing = getattr(error, "name", None)
+        if missing is not None and not f"{module}.".startswith(f"{missing}."):
+            raise _unusable(spec, error) from None  # something that the bot needs itself
+        raise BadSettings("bot-not-found", bot=spec[:60], folder=here) from None
     except Exception as error:
-        raise BadSettings("foreign-bot", bot=spec[:60], reason=str(error)[:120]) from None
+        raise _unusable(spec, error) from None
+    if not hasattr(found, name):
+        file = getattr(found, "__file__", None) or module
+        raise BadSettings("bot-not-in-file", bot=spec[:60], name=name[:40], file=file)
+    try:
+        bot: Bot = getattr(found, name)(chance)
+    except Exception as error:
+        raise _unusable(spec, error) from None
     if not callable(getattr(bot, "choose", None)):
         raise BadSettings("bot-cannot-choose", bot=spec[:60])
     return bot
+
+
+def _unusable(spec: str, error: Exception) -> BadSettings:
+    return BadSettings("foreign-bot", bot=spec[:60], reason=str(error)[:120])

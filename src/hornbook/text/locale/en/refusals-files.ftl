@@ -4,6 +4,8 @@
 
 refusal-unknown-game = There is no game called “{ $game }”: the games are { $allowed }.
 refusal-unknown-bot = There is no bot called “{ $bot }”: the bots are { $allowed }.
+refusal-bot-not-found = The bot “{ $bot }” was not found, neither in { $folder } nor among what is installed: for a class MyBot in the file my_bots.py write my_bots:MyBot.
+refusal-bot-not-in-file = The bot “{ $bot }” was not found: { $file } has no “{ $name }”.
 refusal-foreign-bot = The bot “{ $bot }” cannot be used: { $reason }.
 refusal-bot-fault = The bot { $bot } on seat { $seat } failed in { $game }, seed “{ $seed }”, at decision { NUMBER($decision, useGrouping: 0) } ({ $question }): { $reason }
 refusal-bot-cannot-choose = “{ $bot }” is no bot: it has no method “choose(seat)”.
