@@ -7,12 +7,14 @@ import re
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 from hornbook import games
 from hornbook.kernel import kebab
 from hornbook.server.protocol import VERSION, commands, frames, schema
 from hornbook.server.room import acts
+from hornbook.server.words import words
 from server.cluster import free_port
 from server.fleet import Server
 from server.parlour import in_a_loop
@@ -111,3 +113,16 @@ def test_every_command_is_understood_and_carried_out():
 def _is_command(one: object) -> bool:
     base = commands._Command
     return isinstance(one, type) and issubclass(one, base) and one is not base
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_schema_knows_the_cards_and_numbers_that_are_sent(name):
+    sent = json.loads(words("en", name))
+    parts = schema.of_game(name)["$defs"]
+    assert list(sent["cards"]) == parts["Cards"]["required"]
+    assert list(sent["printed"]) == parts["Printed"].get("required", [])
+    assert msgspec.convert(sent["printed"], type(games.printed(name))) == games.printed(name)
+    for deck, rows in sent["cards"].items():
+        row = parts["Cards"]["properties"][deck]["items"].get("$ref", "").rpartition("/")[2]
+        if "properties" in parts.get(row, {}):
+            assert all(sorted(one) == sorted(parts[row]["required"]) for one in rows)

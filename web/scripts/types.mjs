@@ -11,9 +11,18 @@ const python = process.env.PYTHON ?? "python3";
 execFileSync(python, [join(import.meta.dirname, "schemas.py"), schemas], { stdio: "inherit" });
 mkdirSync(out, { recursive: true });
 
+/** As the compiler of types reads a schema: fixed lists in the old way, and no defaults, which make twins of a type. */
+function readable(part) {
+  if (Array.isArray(part)) return part.map(readable);
+  if (typeof part !== "object" || part === null) return part;
+  const { default: _, prefixItems, ...rest } = part;
+  if (prefixItems) rest.items = prefixItems;
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, readable(value)]));
+}
+
 const pick = (names) => ({ anyOf: names.map((name) => ({ $ref: `#/$defs/${name}` })) });
 for (const file of readdirSync(schemas)) {
-  const found = JSON.parse(readFileSync(join(schemas, file), "utf8"));
+  const found = readable(JSON.parse(readFileSync(join(schemas, file), "utf8")));
   const parts =
     file === "protocol.json"
       ? { client: found.client, server: found.server }
@@ -22,6 +31,8 @@ for (const file of readdirSync(schemas)) {
           event: pick(found.events),
           option: pick(found.options),
           question: pick(found.questions),
+          cards: found.cards,
+          printed: found.printed,
         };
   const whole = {
     title: "Schema",

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
+from msgspec import Struct
+
 from hornbook.kernel import BadSettings, Edition, Game, GameInfo
 from hornbook.kernel.blanks import Blank, Idle
 from hornbook.text import Catalogue, DeckText, Namer
@@ -49,9 +51,9 @@ def card_texts(name: str, cards: Edition, catalogue: Catalogue) -> tuple[DeckTex
     return found
 
 
-def printed(name: str) -> Mapping[str, Any]:
+def printed(name: str) -> Struct:
     """The numbers printed on the game's board and tokens, for whoever draws them."""
-    found: Mapping[str, Any] = import_module(f"{package(name)}.printed").PRINTED
+    found: Struct = import_module(f"{package(name)}.printed").PRINTED
     return found
 
 

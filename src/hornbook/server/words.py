@@ -45,7 +45,7 @@ class Words(Struct, frozen=True):
     names: dict[str, dict[str, str]]  # by type and value
     texts: dict[str, list[CardWords]]  # by deck, one entry a card
     cards: dict[str, Any]  # the edition itself, by deck
-    printed: Mapping[str, Any]  # the numbers on the board and the tokens
+    printed: Struct  # the numbers on the board and the tokens
 
 
 @lru_cache(maxsize=64)
@@ -73,7 +73,7 @@ def words(language: str, game: str, edition: str | None = None) -> bytes:
             ]
             for deck in games.card_texts(game, cards, catalogue)
         },
-        cards=_decks(cards),
+        cards=msgspec.to_builtins({deck: getattr(cards, deck) for deck in schema.decks_of(kind)}),
         printed=games.printed(game),
     )
     return msgspec.json.encode(found)
@@ -110,12 +110,6 @@ def _every(namer: Namer, values: Any) -> dict[str, str]:
         except (IndexError, ValueError, KeyError):  # the deck ends here
             break
     return found
-
-
-def _decks(cards: Edition) -> dict[str, Any]:
-    """The edition's rows of cards as plain data."""
-    plain = msgspec.to_builtins(cards)
-    return {name: rows for name, rows in plain.items() if isinstance(rows, list | tuple)}
 
 
 def _enums(kind: type[Struct]) -> list[type[Enum]]:

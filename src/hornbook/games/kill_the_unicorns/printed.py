@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-PRINTED: Final[dict[str, Any]] = {}
+from msgspec import Struct
+
+
+class Printed(Struct, frozen=True):
+    """No number of Kill the Unicorns is left over."""
+
+
+PRINTED: Final = Printed()

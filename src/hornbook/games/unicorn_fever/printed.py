@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+
 from hornbook.games.unicorn_fever.board import CONTRACTS_SHOWN
 from hornbook.games.unicorn_fever.decks import BetKind
 from hornbook.games.unicorn_fever.planning import ACTIONS
 from hornbook.games.unicorn_fever.results import GLORY, OWNER_GOLD, PLACE_MULTIPLIER
 from hornbook.games.unicorn_fever.table import REPAYMENT
 
-PRINTED: Final = {
-    "glory": [GLORY[kind] for kind in BetKind],
-    "place": PLACE_MULTIPLIER,
-    "prizes": OWNER_GOLD,
-    "repay": REPAYMENT,
-    "actions": ACTIONS,
-    "contracts": CONTRACTS_SHOWN,
-}
+
+class Printed(Struct, frozen=True):
+    """The numbers of Unicorn Fever that stand in no card."""
+
+    glory: tuple[int, ...]  # by kind of bet
+    place: int  # how many times the stake a place pays
+    prizes: tuple[int, ...]  # the owner's, for the podium
+    repay: int
+    actions: int  # of a player, before each race
+    contracts: int  # on display
+
+
+PRINTED: Final = Printed(
+    glory=tuple(GLORY[kind] for kind in BetKind),
+    place=PLACE_MULTIPLIER,
+    prizes=tuple(OWNER_GOLD),
+    repay=REPAYMENT,
+    actions=ACTIONS,
+    contracts=CONTRACTS_SHOWN,
+)

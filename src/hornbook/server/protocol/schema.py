@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -34,24 +34,38 @@ def protocol() -> dict[str, Any]:
 
 @cache
 def of_game(name: str) -> dict[str, Any]:
-    """What a game's frames hold: its views, events, questions and options."""
+    """What a game's frames and words hold: views, events, questions, options, cards, numbers."""
     kind = games.load(name)
     view = get_type_hints(kind.view)["return"]
+    said = [view, msgspec.defstruct("Cards", decks_of(kind).items()), type(games.printed(name))]
     groups = {
         "events": events_of(kind),
         "options": parts_of(kind, Option),
         "questions": [*parts_of(kind, Choose), *parts_of(kind, Amount)],
     }
-    every = [view, *[one for group in groups.values() for one in group]]
-    (viewed, *_), parts = msgspec.json.schema_components(every, ref_template=_REF)
+    every = [*said, *[one for group in groups.values() for one in group]]
+    (viewed, cards, printed, *_), parts = msgspec.json.schema_components(every, ref_template=_REF)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": name,
         "version": games.info(name).rules,
         "view": viewed,
+        "cards": cards,
+        "printed": printed,
         **{group: sorted(one.__name__ for one in kinds) for group, kinds in groups.items()},
-        "$defs": parts,
+        "$defs": {name: _sent_whole(part) for name, part in parts.items()},
     }
+
+
+def _sent_whole(part: dict[str, Any]) -> dict[str, Any]:
+    """A part of a game is only ever sent, and always with all its fields."""
+    return {**part, "required": list(part["properties"])} if "properties" in part else part
+
+
+def decks_of(game: type[Game[Any, Any]]) -> dict[str, Any]:
+    """The decks and lists of the game's editions: their rows' types by name."""
+    fields = get_type_hints(get_type_hints(game.house_edition)["return"], include_extras=True)
+    return {name: kind for name, kind in fields.items() if get_origin(kind) in (tuple, frozenset)}
 
 
 def events_of(game: type[Game[Any, Any]]) -> list[type[Struct]]:

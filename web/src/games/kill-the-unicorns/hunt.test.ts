@@ -21,7 +21,15 @@ function score(split: Partial<Score["split"]>, more: Partial<Score> = {}): Score
   return { stars: 0, ruses: 0, tokens: 0, pates: 0, split: whole, total: whole.points, ...more };
 }
 
-const caught = (unicorn: number, colour: Caught["colour"]): Caught => ({ unicorn, colour });
+const caught = (unicorn: number, colour: Caught["colour"]): Caught => ({
+  unicorn,
+  colour,
+  ruse: null,
+  ruse_seat: null,
+  ruse_points: 0,
+  tokens: [],
+  token_points: 0,
+});
 
 describe("what became of the day's unicorns", () => {
   test("is read back from the tape, by place", () => {
