@@ -1,6 +1,7 @@
 # Two commands do everything on a fresh machine with Python and make:
 #   make play    set up and open the tables in the browser
 #   make test    set up and run every check
+# and make dev, for whoever changes it, runs both sides and follows the files.
 
 PYTHON ?= python3
 VENV := .venv
@@ -18,11 +19,15 @@ MODULES := web/node_modules/.ready
 SOURCES := $(shell find web -name node_modules -prune -o -name generated -prune -o -type f -print) $(shell find src/hornbook/text/locale -name '*.ftl')
 
 
-.PHONY: play test check page check-page screenshots postgresql chromium nginx golden bench kills clean
+.PHONY: play dev test check page check-page screenshots postgresql chromium nginx golden bench kills clean
 
 # make play LAN=1 lets the phones of your network in, too.
 play: $(READY) $(PAGE)
 	@$(BIN)/hornbook $(if $(LAN),--lan)
+
+# The client with hot reload; the tables, which it asks, are started again after each change.
+dev: $(READY) $(MODULES) web/src/generated/protocol.ts
+	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python tools/dev.py src/hornbook -- $(BIN)/hornbook serve -- npm --prefix web run dev
 
 test: check check-page page postgresql chromium nginx
 	@$(BIN)/pytest -n auto --dist worksteal

@@ -83,3 +83,37 @@ def test_a_package_is_only_named_where_it_may_not_be_installed(tmp_path):
     )
     assert done.stdout.count("\n") == 1
     assert "apt-get install chromium" in done.stdout
+
+
+def test_the_tables_start_again_when_a_file_changes_and_end_with_the_client(tmp_path):
+    watched, starts, go = tmp_path / "src", tmp_path / "starts", tmp_path / "go"
+    watched.mkdir()
+    (watched / "one.py").touch()
+    server = f"open({str(starts)!r}, 'a').write('x'); import time; time.sleep(60)"
+    client = (
+        "import pathlib, time\n"
+        f"starts, go = pathlib.Path({str(starts)!r}), pathlib.Path({str(go)!r})\n"
+        "while not starts.exists(): time.sleep(0.05)\n"
+        f"pathlib.Path({str(watched / 'two.py')!r}).touch()\n"
+        "while starts.read_text() != 'xx': time.sleep(0.05)\n"
+    )
+    python = [sys.executable, "-c"]
+    done = subprocess.run(  # noqa: S603 - our own tool
+        [sys.executable, TOOLS / "dev.py", watched, "--", *python, server, "--", *python, client],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert "start again" in done.stdout
+    assert starts.read_text(encoding="utf-8") == "xx"
+
+
+def test_the_clients_own_server_asks_where_the_tables_are():
+    import inspect
+
+    from hornbook.server import run
+
+    port = inspect.signature(run).parameters["port"].default
+    config = (TOOLS.parent / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    assert f"http://127.0.0.1:{port}" in config
