@@ -342,8 +342,8 @@ async def _compare_moves(
     made: dict[tuple[str, str], list[str]] = {}
     for game in games:
         for row in await store.moves(game):
-            if row.guest and row.choice in (one for _, one in said):
-                made.setdefault((row.guest, row.choice), []).append(row.move)
+            if row.guest and row.command in (one for _, one in said):
+                made.setdefault((row.guest, row.command), []).append(row.move)
     for key, moves in made.items():
         assert key in receipts, key
         if said[key]["type"] == "choose":

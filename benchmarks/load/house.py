@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from hornbook.server.door.guests import Guests
+from hornbook.server.guests import Guests
 
 
 def _free_port() -> int:

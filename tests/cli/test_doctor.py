@@ -13,7 +13,7 @@ import pytest
 from cli.test_serve import free_port, served
 from fluent_files import entries
 from hornbook.cli import checks
-from hornbook.server.door import pages
+from hornbook.server.http import pages
 from hornbook.server.store import Store
 from source_codes import finding_codes
 

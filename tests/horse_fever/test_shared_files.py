@@ -5,7 +5,7 @@ import pytest
 from card_files import HEAD, fresh_card, row
 from hornbook import games
 from hornbook.kernel.cardfile import FaultyCards
-from hornbook.server.door.editions import blank_cards, checked
+from hornbook.server.http.editions import blank_cards, checked
 from hornbook.text import Catalogue
 
 WHOLE = HEAD + "".join(fresh_card(blank) for blank in blank_cards("horse-fever-board").blanks)

@@ -5,7 +5,7 @@ import pytest
 from card_files import HEAD, fresh_card, row
 from hornbook import games
 from hornbook.kernel.cardfile import FaultyCards
-from hornbook.server.door.editions import blank_cards
+from hornbook.server.http.editions import blank_cards
 from hornbook.text import Catalogue
 
 STEERING = ["\x1b[2J", "a\x07", "two\nlines", "\x9b31m", "\u202eback", "\u2028", "\u200b", "   "]

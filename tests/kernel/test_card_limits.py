@@ -10,7 +10,7 @@ from card_files import HEAD, fresh_card
 from hornbook import games
 from hornbook.kernel.cardfile import FaultyCards
 from hornbook.kernel.cardlimits import DEPTH, DIGITS, PARTS, ROWS, SIZE, beyond
-from hornbook.server.door.editions import blank_cards
+from hornbook.server.http.editions import blank_cards
 from hornbook.text import Catalogue
 
 TOO_MUCH = {

@@ -20,7 +20,7 @@ _FORKS.set_forkserver_preload(
         "server.fleet",
         "uvicorn.protocols.http.h11_impl",
         "uvicorn.lifespan.on",
-        "hornbook.server.door.doorstep",
+        "hornbook.server.connection.detection",
         "hornbook.games.horse_fever.party.game",
         "hornbook.games.unicorn_fever.game",
         "hornbook.games.kill_the_unicorns.game",

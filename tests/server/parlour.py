@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 
 from hornbook.kernel import Chance
-from hornbook.server.app import close_house, open_house
-from hornbook.server.door.porter import Porter
-from hornbook.server.hall import NewTable, SeatPlan
+from hornbook.server.app import close_services, open_services
 from hornbook.server.protocol import VERSION, commands, frames
+from hornbook.server.room.channel import EncodedFrame
 from hornbook.server.room.client import Client
 from hornbook.server.room.job import Arrive, Ask, Leave, Wake
-from hornbook.server.room.line import Packed
 from hornbook.server.room.room import Room
+from hornbook.server.rooms import NewTable, SeatPlan
+from hornbook.server.services import Services
 
 ADVICE = (frames.Odds, frames.Chances, frames.Awards)
 FRAME = msgspec.json.Decoder(frames.Frame)
@@ -55,32 +55,34 @@ class Parlour:
     def __init__(self, url: str) -> None:
         self.url = str(url)
         self.time = Time()
-        self.porter: Porter
+        self.services: Services
 
     async def __aenter__(self) -> Parlour:
-        self.porter = await open_house(self.url, now=self.time)
+        self.services = await open_services(self.url, now=self.time)
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await close_house(self.porter)
+        await close_services(self.services)
 
     async def restart(self) -> None:
         """As after a crash: nothing but the store is left."""
-        await close_house(self.porter)
-        self.porter = await open_house(self.url, now=self.time)
+        await close_services(self.services)
+        self.services = await open_services(self.url, now=self.time)
 
     async def table(self, game: str, host: str = "ada", **wishes: Any) -> Room:
         """A new table with open seats, unless seats are wished for."""
         if "seats" in wishes:
             wishes["seats"] = [SeatPlan(**seat) for seat in wishes["seats"]]
         order = NewTable(game=game, name=host.title(), **wishes)
-        room = await self.porter.hall.create(order, host)
-        room.sheet.secret = f"no secret, but the same luck every time for {game}"
+        room = await self.services.rooms.create(order, host)
+        room.state.secret = f"no secret, but the same luck every time for {game}"
         return room
 
     async def enter(self, code: str, guest: str, **hello: Any) -> Person:
         """Somebody comes into a room."""
-        person = Person(self, await self.porter.hall.room(code), guest, tv=hello.get("tv", False))
+        person = Person(
+            self, await self.services.rooms.room(code), guest, tv=hello.get("tv", False)
+        )
         greeting = commands.Hello(version=VERSION, token="", table=code, **hello)
         await person.room.put(Arrive(person.client, greeting))
         await person.settled()
@@ -102,7 +104,7 @@ class Person:
 
     # A line, as rooms see it.
 
-    def push(self, packed: Packed) -> None:
+    def push(self, packed: EncodedFrame) -> None:
         self.texts.append(packed.text)
         self.heard.append(FRAME.decode(packed.text))
 
@@ -179,7 +181,7 @@ async def started(parlour: Parlour, game: str, people: int = 2, **wishes: Any) -
     """A running game of people: the first is the host."""
     names = ["ada", "ben", "cleo", "dan", "eve", "fay"][:people]
     room = await parlour.table(game, **wishes)
-    guests = [await parlour.enter(room.sheet.code, name) for name in names]
+    guests = [await parlour.enter(room.state.code, name) for name in names]
     for guest in guests:
         assert isinstance(await guest.say(commands.Sit), frames.Done)
     answer = await guests[0].say(commands.Start)

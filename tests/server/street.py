@@ -12,11 +12,11 @@ import msgspec
 import uvicorn
 
 from hornbook.server.app import application
-from hornbook.server.door.callers import Callers
-from hornbook.server.door.porter import Porter
-from hornbook.server.door.proxies import Proxies
+from hornbook.server.connection.proxies import Proxies
+from hornbook.server.limits.callers import Callers
 from hornbook.server.protocol import VERSION
 from hornbook.server.run import configured
+from hornbook.server.services import Services
 
 PROOF = (
     b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -27,8 +27,8 @@ PROOF = (
 class Street:
     """Where a server stands."""
 
-    def __init__(self, server: uvicorn.Server, port: int, porter: Porter) -> None:
-        self.server, self.port, self.porter = server, port, porter
+    def __init__(self, server: uvicorn.Server, port: int, services: Services) -> None:
+        self.server, self.port, self.services = server, port, services
         self._strangers: list[Stranger] = []
 
     @property
@@ -49,8 +49,8 @@ class Street:
         return b"GET " + path.encode() + b" HTTP/1.1\r\n" + self.host + more + PROOF
 
     def hello(self, code: str, guest: str = "") -> bytes:
-        """A masked frame that opens a visit."""
-        token = guest or self.porter.guests.new()[1]
+        """A masked frame that opens a session."""
+        token = guest or self.services.guests.new()[1]
         hello = {"type": "hello", "version": VERSION, "token": token, "table": code}
         return frame(msgspec.json.encode(hello))
 
@@ -129,7 +129,7 @@ async def street(
         await asyncio.sleep(0.001)
         if serving.done():
             await serving
-    there = Street(server, listening.getsockname()[1], app.state.porter)
+    there = Street(server, listening.getsockname()[1], app.state.services)
     try:
         yield there
     finally:

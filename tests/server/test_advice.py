@@ -35,8 +35,8 @@ async def test_who_only_looks_on_is_told_what_everyone_could_know(tmp_path):
         for _ in range(12):  # until cards lie face down
             await whose_turn(people).choose(chance)
         room = people[0].room
-        tv = await parlour.enter(room.sheet.code, "tv", tv=True)
-        stranger = await parlour.enter(room.sheet.code, "stranger")
+        tv = await parlour.enter(room.state.code, "tv", tv=True)
+        stranger = await parlour.enter(room.state.code, "stranger")
         game = room.play.game
         told = [(await one.ask(c.Odds)).bets for one in (tv, stranger, people[0], tv)]
         another = game.redeal(None, Chance("another world"))
@@ -88,7 +88,7 @@ async def test_a_party_that_is_over_is_remembered_for_something(tmp_path):
             person = whose_turn(people)
             another = person.moment.decision.question["step"] == "choose-another-race"
             await person.choose(chance, **({"choices": [0]} if another else {}))
-        tv = await parlour.enter(people[0].room.sheet.code, "tv", tv=True)
+        tv = await parlour.enter(people[0].room.state.code, "tv", tv=True)
         awards = (await tv.ask(c.Awards)).awards
         assert awards
         assert len({award.seat for award in awards}) == len(awards)

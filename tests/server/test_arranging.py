@@ -6,7 +6,7 @@ from hornbook import games
 from hornbook.kernel import BadSettings
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
-from hornbook.server.table.sheet import Clock
+from hornbook.server.table.state import Clock
 from kernel.test_limits import every_agreement
 from server.parlour import Parlour, in_a_loop
 
@@ -17,8 +17,8 @@ FAMILY = "horse-fever-family"
 async def test_everybody_hears_of_what_the_host_changes(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         room = await parlour.table(FAMILY, seats=[{"kind": "host"}, {"kind": "open"}])
-        ada = await parlour.enter(room.sheet.code, "ada")
-        ben = await parlour.enter(room.sheet.code, "ben")
+        ada = await parlour.enter(room.state.code, "ada")
+        ben = await parlour.enter(room.state.code, "ben")
         await ben.say(c.Sit)
         changed = {"clock": Clock.DECISION, "seconds": 30, "public": True, "hints": False}
         answer = await ada.say(c.Arrange, settings={"length": "long"}, most=4, **changed)
@@ -33,7 +33,7 @@ async def test_everybody_hears_of_what_the_host_changes(tmp_path):
         assert (await ada.say(c.Arrange, settings={"length": "endless"})).code == "bad-setting"
         assert ben.last(frames.Table).settings["length"] == "long"
         await parlour.restart()
-        ada = await parlour.enter(room.sheet.code, "ada")
+        ada = await parlour.enter(room.state.code, "ada")
         assert ada.last(frames.Table).most == 4
         await ada.say(c.Start)
         assert (await ada.say(c.Arrange, most=3)).code == "not-now"
@@ -44,8 +44,8 @@ async def test_stools_follow_the_settings_and_people_stay(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         seats = [{"kind": "host"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
         room = await parlour.table(FAMILY, seats=seats)
-        ada = await parlour.enter(room.sheet.code, "ada")
-        ben = await parlour.enter(room.sheet.code, "ben")
+        ada = await parlour.enter(room.state.code, "ada")
+        ben = await parlour.enter(room.state.code, "ben")
         await ben.say(c.Sit, seat=2)
         assert isinstance(await ada.say(c.Arrange, settings={"length": "quick"}), frames.Done)
         table = ben.last(frames.Table)
@@ -54,7 +54,7 @@ async def test_stools_follow_the_settings_and_people_stay(tmp_path):
             table.faces
         ) == 3
         assert ben.last(frames.Seats).seats == [1]
-        cleo = await parlour.enter(room.sheet.code, "cleo")
+        cleo = await parlour.enter(room.state.code, "cleo")
         assert (await cleo.say(c.Sit)).code == "table-full"
         assert isinstance(await ada.say(c.Start), frames.Done)
 
@@ -64,7 +64,7 @@ async def test_a_setting_too_small_for_those_who_sit_is_refused_with_a_sentence(
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         seats = [{"kind": "host"}, *({"kind": "bot"} for _ in range(3))]
         room = await parlour.table(FAMILY, seats=seats)
-        ada = await parlour.enter(room.sheet.code, "ada")
+        ada = await parlour.enter(room.state.code, "ada")
         refused = await ada.say(c.Arrange, settings={"length": "quick"})
         assert (refused.code, refused.facts["seats"]) == ("no-quick-game", 4)
 
@@ -84,4 +84,4 @@ async def test_no_table_can_be_opened_whose_deal_would_be_refused(tmp_path, game
                     low, high = info.span(info.agree(settings))
                     assert not low <= count <= high
                     continue
-                info.settle(count, room.sheet.settings)
+                info.settle(count, room.state.settings)

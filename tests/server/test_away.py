@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from hornbook.server import health
 from hornbook.server.app import application
-from hornbook.server.door.openapi import OPERATIONS
+from hornbook.server.http.openapi import OPERATIONS
 from hornbook.server.protocol import VERSION
 from server.cluster import cluster
 

@@ -59,7 +59,7 @@ async def test_a_running_table_is_brought_back_as_it_was(any_store, other_store,
         people = await started(parlour, "kill-the-unicorns", 3)
         await play_out(people, Chance(3), 12)
         room = people[0].room
-        code, before = room.sheet.code, room.play.game.fingerprint()
+        code, before = room.state.code, room.play.game.fingerprint()
         note = await back_up(any_store, file)  # the server runs
         await play_out(people, Chance(4), 5)
     assert note.rows("moves") >= 12

@@ -15,9 +15,9 @@ from hornbook.lab.sitting import Sitting
 from hornbook.server.app import application
 from hornbook.server.clerks import Clerk, Clerks
 from hornbook.server.clerks.errands import CheckCards
-from hornbook.server.door.editions import blank_cards
-from hornbook.server.door.replay import Page, Shows
 from hornbook.server.fairness import By
+from hornbook.server.http.editions import blank_cards
+from hornbook.server.http.replay import Page, Shows
 from hornbook.server.refusals import TooMuch
 from hornbook.server.store import Changes, GameRow
 from kernel.test_card_limits import TOO_MUCH
@@ -67,7 +67,7 @@ async def test_no_card_file_is_read_on_the_loop(tmp_path, monkeypatch):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         own = CARDS.replace("Kitchen table", "Read beside the loop")
         room = await parlour.table("unicorn-fever", edition=own)
-        assert room.sheet.edition == own
+        assert room.state.edition == own
         assert read_in
         assert threading.get_ident() not in read_in
 
@@ -152,7 +152,7 @@ async def test_who_asks_for_the_same_pages_is_told_at_once(record):
 
 def test_an_address_has_only_so_many_moves_played_again(http, record):
     """Whoever reads on is served; whoever reads everything from everywhere must wait."""
-    store = http.app.state.porter.store
+    store = http.app.state.services.store
     row = GameRow("shownAgain", "CODE", 1.0, 2.0, b"{}", record.to_json())
     http.portal.call(store.commit, Changes(games={row.id: row}))
     path = "/api/archive/shownAgain/replay?first={}&count=1"

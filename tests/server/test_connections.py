@@ -5,10 +5,10 @@ import logging
 
 import pytest
 
-from hornbook.server.door import doorstep, hypertext, lines, wire
-from hornbook.server.door.callers import SPARE, Callers, places
-from hornbook.server.door.headers import HEADERS
-from hornbook.server.hall import NewTable
+from hornbook.server.connection import detection, http_protocol, outgoing, websocket
+from hornbook.server.connection.headers import HEADERS
+from hornbook.server.limits.callers import SPARE, Callers, places
+from hornbook.server.rooms import NewTable
 from server.parlour import in_a_loop
 from server.street import Street, frame, street, until
 
@@ -18,15 +18,15 @@ POST = b"POST /api/guests HTTP/1.1\r\n"
 @pytest.fixture
 def hasty(monkeypatch):
     """The same limits in tenths of a second."""
-    monkeypatch.setattr(hypertext, "HEAD_WITHIN", 0.4)
-    monkeypatch.setattr(doorstep, "HEAD_WITHIN", 0.4)
-    monkeypatch.setattr(hypertext, "BODY_WITHIN", 0.6)
-    monkeypatch.setattr(hypertext, "IDLE", 0.5)
+    monkeypatch.setattr(http_protocol, "HEAD_WITHIN", 0.4)
+    monkeypatch.setattr(detection, "HEAD_WITHIN", 0.4)
+    monkeypatch.setattr(http_protocol, "BODY_WITHIN", 0.6)
+    monkeypatch.setattr(http_protocol, "IDLE", 0.5)
 
 
 async def table(there: Street) -> str:
     order = NewTable(game="unicorn-fever", name="Ada", public=True)
-    return (await there.porter.hall.create(order, "ada")).sheet.code
+    return (await there.services.rooms.create(order, "ada")).state.code
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ async def test_what_is_said_by_half_is_not_waited_for(hasty, tmp_path, caplog, h
         stranger = await there.stranger(half)
         await stranger.end()
         await until(lambda: not there.open)
-        assert there.porter.callers.count == 0
+        assert there.services.callers.count == 0
     assert not caplog.records  # nobody fills the disk with it
 
 
@@ -131,7 +131,7 @@ async def test_a_fault_of_the_program_is_answered_with_a_code(tmp_path, monkeypa
         async def broken(*_: object) -> None:
             raise RuntimeError("as on a bad day")
 
-        monkeypatch.setattr(there.porter.store, "table", broken)
+        monkeypatch.setattr(there.services.store, "table", broken)
         stranger = await there.stranger(there.get("/api/tables/BCDFG"))
         status, headers, body = await stranger.answer()
         assert (status, body[:22]) == (500, b'{"code":"server-fault"')
@@ -149,7 +149,7 @@ async def test_answers_that_nobody_reads_take_little_room_and_end(tmp_path):
         stalled.writer.transport.pause_reading()
         await until(lambda: there.open and there.open[0].transport.get_write_buffer_size())
         (one,) = there.open
-        for _ in range(lines.STALLED + 1):
+        for _ in range(outgoing.STALLED + 1):
             assert one.transport.get_write_buffer_size() < 200_000
             await asyncio.sleep(0.05)
             one.beat()
@@ -163,7 +163,7 @@ async def test_pings_whose_answers_nobody_reads_take_little_room_and_end(tmp_pat
         code = await table(there)
         stalled = await there.stranger(there.knock() + there.hello(code), SO_RCVBUF=4096)
         stalled.writer.transport.pause_reading()
-        await until(lambda: len(there.porter.hall.rooms[code].clients) == 1)
+        await until(lambda: len(there.services.rooms.awake[code].clients) == 1)
         (one,) = there.open
         ping = frame(b"p" * 125, 0x89) * 500
         most = 0
@@ -174,7 +174,7 @@ async def test_pings_whose_answers_nobody_reads_take_little_room_and_end(tmp_pat
             if not there.open:
                 break
         await until(lambda: not there.open)
-        assert most < lines.BEHIND + 10_000
+        assert most < outgoing.BEHIND + 10_000
         stalled.leave()
 
 
@@ -184,7 +184,7 @@ async def test_who_only_fidgets_is_let_go_though_everything_is_read(tmp_path, ki
     async with street(tmp_path / "a.sqlite") as there:
         code = await table(there)
         fidget = await there.stranger(there.knock() + there.hello(code))
-        fidget.say(frame(b"", kind) * (wire.FIDGETS + 1))
+        fidget.say(frame(b"", kind) * (websocket.FIDGETS + 1))
         came = await fidget.end()
         assert came.endswith(b"\x88\x02" + (1008).to_bytes(2, "big"))
 
@@ -195,10 +195,10 @@ async def test_a_socket_that_reads_nothing_for_long_is_let_go_though_it_speaks(t
         code = await table(there)
         stalled = await there.stranger(there.knock() + there.hello(code), SO_RCVBUF=4096)
         stalled.writer.transport.pause_reading()
-        await until(lambda: len(there.porter.hall.rooms[code].clients) == 1)
+        await until(lambda: len(there.services.rooms.awake[code].clients) == 1)
         (one,) = there.open
         one._send(b"\x82\x7f" + (400_000).to_bytes(8, "big") + b"x" * 400_000)
-        for _ in range(lines.STALLED + 1):
+        for _ in range(outgoing.STALLED + 1):
             stalled.say(frame(b"", 0x8A))
             await asyncio.sleep(0.02)
             one.beat()
@@ -212,7 +212,7 @@ async def test_the_crowd_of_one_address_cannot_shut_others_out(tmp_path):
         code = await table(there)
         seated = await there.stranger(there.knock() + there.hello(code))
         assert (await seated.answer())[0] == 101
-        await until(lambda: len(there.porter.hall.rooms[code].clients) == 1)
+        await until(lambda: len(there.services.rooms.awake[code].clients) == 1)
         idle = [await there.stranger(b"GET / HTTP/1.1\r\n"[:place]) for place in range(15)]
         await until(lambda: len(there.open) == 12)
         assert await idle[0].end() == b""  # who waited longest made room
@@ -232,11 +232,11 @@ async def test_who_sits_at_tables_takes_no_more_places_than_an_address_has(tmp_p
     async with street(tmp_path / "a.sqlite", callers=Callers(40, 5)) as there:
         code = await table(there)
         sitting = [await there.stranger(there.knock() + there.hello(code)) for _ in range(5)]
-        await until(lambda: len(there.porter.hall.rooms[code].clients) == 5)
+        await until(lambda: len(there.services.rooms.awake[code].clients) == 5)
         late = await there.stranger(there.knock())
         assert await late.end() == b""
         sitting.pop().leave()
-        await until(lambda: there.porter.callers.count == 4)
+        await until(lambda: there.services.callers.count == 4)
         next_one = await there.stranger(there.knock())
         assert (await next_one.answer())[0] == 101
         for one in (*sitting, next_one):

@@ -5,7 +5,7 @@ import pytest
 from card_files import HEAD, fresh_card, row
 from hornbook import games
 from hornbook.lab.sitting import Sitting
-from hornbook.server.door.editions import blank_cards, checked
+from hornbook.server.http.editions import blank_cards, checked
 
 GUST = """
 [edition]

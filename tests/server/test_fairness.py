@@ -7,8 +7,8 @@ from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
 from hornbook.server.reviews import Reviews
 from hornbook.server.room.adviser import Adviser
-from hornbook.server.thinking import MindsApart
-from hornbook.server.thinking.minds import Players
+from hornbook.server.thinking import WorkerPool
+from hornbook.server.thinking.pool import Players
 from server.parlour import Parlour, in_a_loop, started, whose_turn
 
 
@@ -71,26 +71,26 @@ def test_who_waited_too_long_is_let_go_and_only_they():
 @in_a_loop
 async def test_tables_full_of_searching_bots_starve_nobody(tmp_path, monkeypatch):
     """Who cannot search in time is played by the next lower level, and that is counted."""
-    monkeypatch.setattr("hornbook.server.thinking.thinkers.SEARCH_WITHIN", 0.02)
+    monkeypatch.setattr("hornbook.server.thinking.processes.SEARCH_WITHIN", 0.02)
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)
         play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
-        minds, answers = MindsApart(thinking=300), asyncio.Queue()
+        bot_pool, answers = WorkerPool(thinking=300), asyncio.Queue()
         greedy = Players({seat: "sharp:9999ms"}, [seat])
-        minds.play_on(play, greedy, answers.put_nowait, By("warm", "up"))
+        bot_pool.play_on(play, greedy, answers.put_nowait, By("warm", "up"))
         assert await answers.get()
         for number in range(6):
             for _ in range(5):
-                minds.play_on(play, greedy, answers.put_nowait, By("greedy", f"t{number}"))
+                bot_pool.play_on(play, greedy, answers.put_nowait, By("greedy", f"t{number}"))
         honest = asyncio.get_running_loop().create_future()
-        minds.play_on(play, greedy, honest.set_result, By("ada", "t"))
+        bot_pool.play_on(play, greedy, honest.set_result, By("ada", "t"))
         assert await honest
         for _ in range(30):
             assert await answers.get()  # all are played in the end
-        figures = minds.metrics.text([])
+        figures = bot_pool.metrics.text([])
         assert 'bots_lowered_total{code="steady"}' in figures
         assert 'code="random"' not in figures
-        await minds.close()
+        await bot_pool.close()
 
 
 @in_a_loop
@@ -98,12 +98,14 @@ async def test_a_line_that_is_full_is_played_by_the_lower_level_at_once(tmp_path
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)
         play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
-        minds, answers = MindsApart(thinking=50), []
+        bot_pool, answers = WorkerPool(thinking=50), []
         for _ in range(1000):
-            minds._quick.ask(play, Players({seat: "steady"}, [seat]), answers.append, By("greedy"))
+            bot_pool._quick.ask(
+                play, Players({seat: "steady"}, [seat]), answers.append, By("greedy")
+            )
         assert len(answers) == 800
         assert not any(answers)
-        await minds.close()
+        await bot_pool.close()
 
 
 @in_a_loop
@@ -111,12 +113,12 @@ async def test_a_search_is_as_long_as_the_server_allows(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)
         play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
-        minds = MindsApart(thinking=1)
+        bot_pool = WorkerPool(thinking=1)
         for level in ("sharp:9999ms", "sharp:9999"):
             answer = asyncio.get_running_loop().create_future()
-            minds.play_on(play, Players({seat: level}, [seat]), answer.set_result, By("ada"))
+            bot_pool.play_on(play, Players({seat: level}, [seat]), answer.set_result, By("ada"))
             assert await answer
-        await minds.close()
+        await bot_pool.close()
         assert people[0].room.play.game.history == play.game.history
         assert (await people[0].say(c.Chat, text="still here")) is not None
 

@@ -34,11 +34,11 @@ def test_a_party_behind_one_address_comes_in(http):
 
 
 def test_names_of_one_address_come_to_an_end(http):
-    watchman = http.app.state.porter.watchman
+    gate = http.app.state.services.gate
     for _ in range(6000):
-        watchman.new_guest("testclient", 1000.0)
+        gate.new_guest("testclient", 1000.0)
     assert http.post("/api/guests").status_code == 429
-    watchman.new_guest("elsewhere", 1000.0)
+    gate.new_guest("elsewhere", 1000.0)
 
 
 def test_cards_kept_with_tables_come_to_an_end(http):
@@ -60,7 +60,7 @@ def test_whoever_looks_at_card_files_all_the_time_must_wait(http):
 @in_a_loop
 async def test_real_tables_stay_in_the_lobby_whatever_one_address_opens(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
-        hall, lobby = parlour.porter.hall, Lobby(parlour.porter.hall, parlour.porter.store)
+        rooms, lobby = parlour.services.rooms, Lobby(parlour.services.rooms, parlour.services.store)
         lonely = await parlour.table("unicorn-fever", "ada", public=True)
         lonely.opened_from = "10.0.0.1"
         met = await parlour.table("unicorn-fever", "ben", public=True)
@@ -70,15 +70,15 @@ async def test_real_tables_stay_in_the_lobby_whatever_one_address_opens(tmp_path
             flood = await parlour.table("unicorn-fever", f"greedy{number}", public=True)
             flood.opened_from = "10.6.6.6"
             if number % 2:
-                await parlour.enter(flood.sheet.code, f"greedy{number}")
-        await parlour.enter(lonely.sheet.code, "ada")
+                await parlour.enter(flood.state.code, f"greedy{number}")
+        await parlour.enter(lonely.state.code, "ada")
         for guest in ("ben", "cleo"):
-            await parlour.enter(met.sheet.code, guest)
+            await parlour.enter(met.state.code, guest)
         listed = [one.code for one in await lobby.tables()]
         assert len(listed) == 100
-        assert listed[0] == met.sheet.code  # people are there together
-        assert lonely.sheet.code in listed[:3]  # somebody waits; one of the flood beside it
-        assert len(hall.rooms) == 202
+        assert listed[0] == met.state.code  # people are there together
+        assert lonely.state.code in listed[:3]  # somebody waits; one of the flood beside it
+        assert len(rooms.awake) == 202
 
 
 @in_a_loop
@@ -88,12 +88,12 @@ async def test_tables_that_sleep_come_last_and_one_owner_does_not_hide_the_other
         for _ in range(50):
             await parlour.table("unicorn-fever", "greedy", public=True)
         parlour.time.now += 500
-        await parlour.porter.hall.sweep()
-        assert not parlour.porter.hall.rooms
+        await parlour.services.rooms.sweep()
+        assert not parlour.services.rooms.awake
         awake = await parlour.table("unicorn-fever", "ben", public=True)
-        listed = [one.code for one in await parlour.porter.lobby.tables()]
-        assert listed.index(quiet.sheet.code) <= 2
-        assert listed.index(awake.sheet.code) <= 2
+        listed = [one.code for one in await parlour.services.lobby.tables()]
+        assert listed.index(quiet.state.code) <= 2
+        assert listed.index(awake.state.code) <= 2
 
 
 @in_a_loop
@@ -104,17 +104,17 @@ async def test_tables_at_which_nothing_was_dealt_are_forgotten_sooner(tmp_path):
         await people[0].leave()
         await people[1].leave()
         parlour.time.now += 4 * 86400
-        await parlour.porter.hall.sweep()  # puts them to sleep
-        await parlour.porter.hall.sweep()
-        assert await parlour.porter.store.table(never.sheet.code) is None
-        assert await parlour.porter.store.table(people[0].room.sheet.code) is not None
+        await parlour.services.rooms.sweep()  # puts them to sleep
+        await parlour.services.rooms.sweep()
+        assert await parlour.services.store.table(never.state.code) is None
+        assert await parlour.services.store.table(people[0].room.state.code) is not None
 
 
 @in_a_loop
 async def test_who_only_looks_on_does_not_drown_the_table(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)
-        code = people[0].room.sheet.code
+        code = people[0].room.state.code
         crowd = [await parlour.enter(code, f"looker{number}") for number in range(20)]
         for kind, fields in ((c.Chat, {"text": "x"}), (c.React, {"reaction": c.Reaction.CHEER})):
             answers = [await one.say(kind, **fields) for one in crowd]
@@ -129,7 +129,7 @@ async def test_no_host_deals_games_without_end(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         seats = [{"kind": "bot", "level": "random"}] * 2
         room = await parlour.table("unicorn-fever", seats=seats)
-        ada = await parlour.enter(room.sheet.code, "ada")
+        ada = await parlour.enter(room.state.code, "ada")
         for _ in range(30):
             assert isinstance(await ada.say(c.Start), frames.Done)
             while not ada.last(frames.Table).finished:

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
 from starlette.testclient import TestClient
 
 from hornbook.server.app import application
-from hornbook.server.door import openapi
+from hornbook.server.http import openapi
 from hornbook.server.protocol import VERSION, commands
 from server.parlour import Time
 

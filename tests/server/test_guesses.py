@@ -4,7 +4,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from hornbook.server.app import application
-from hornbook.server.door.guesses import NEWCOMERS, OWN, THERE
+from hornbook.server.limits.guesses import NEWCOMERS, OWN, THERE
 from server.parlour import Time
 from server.test_doors import Browser
 
@@ -95,7 +95,7 @@ def test_an_open_room_is_no_oracle_for_who_guesses(http):
 
 def test_what_can_be_no_code_is_not_looked_for(http, monkeypatch):
     asked_for = []
-    store = http.app.state.porter.store
+    store = http.app.state.services.store
     monkeypatch.setattr(store, "table", asked_for.append)
     for code in ("%F0%9F%8E%A0", "%E2%80%AE", "x' OR 1", "%EF%BF%BD", "1"):
         assert http.get(f"/api/tables/{code}").status_code == 404

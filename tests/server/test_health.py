@@ -31,8 +31,8 @@ def patient(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def porter(patient):
-    return patient.app.state.porter
+def services(patient):
+    return patient.app.state.services
 
 
 def ill(http, status=200):
@@ -57,7 +57,7 @@ def test_a_server_that_is_well_says_so_of_every_part(patient):
 
 
 def test_a_database_that_does_not_answer_is_told_at_once_and_asked_once(
-    patient, porter, monkeypatch
+    patient, services, monkeypatch
 ):
     monkeypatch.setattr(health, "PATIENCE", PATIENCE)
     asked = []
@@ -66,7 +66,7 @@ def test_a_database_that_does_not_answer_is_told_at_once_and_asked_once(
         asked.append(1)
         await asyncio.sleep(60)
 
-    porter.store.ready = hang
+    services.store.ready = hang
     begun = time.monotonic()
     for _ in range(5):
         assert ill(patient, 503)["database"] == "database-silent"
@@ -76,31 +76,31 @@ def test_a_database_that_does_not_answer_is_told_at_once_and_asked_once(
     assert health_figure in patient.get("/metrics").text
 
 
-def test_a_question_that_hangs_is_put_anew_after_a_while(patient, porter, monkeypatch):
+def test_a_question_that_hangs_is_put_anew_after_a_while(patient, services, monkeypatch):
     monkeypatch.setattr(health, "PATIENCE", 0.05)
     monkeypatch.setattr(health, "GIVE_UP", 0.0)
-    ready, asked = porter.store.ready, []
+    ready, asked = services.store.ready, []
 
     async def hang_once():
         asked.append(1)
         await (asyncio.sleep(60) if len(asked) == 1 else ready())
 
-    porter.store.ready = hang_once
+    services.store.ready = hang_once
     assert "database" in ill(patient, 503)
     monkeypatch.setattr(health, "PATIENCE", 30.0)
     assert "database" not in ill(patient)
 
 
-def test_a_database_that_refuses_is_told(patient, porter):
+def test_a_database_that_refuses_is_told(patient, services):
     async def fail():
         raise OSError
 
-    porter.store.ready = fail
+    services.store.ready = fail
     assert ill(patient, 503)["database"] == "database-away"
 
 
-def test_a_database_file_that_was_removed_is_told(patient, porter):
-    porter.store.path.unlink()
+def test_a_database_file_that_was_removed_is_told(patient, services):
+    services.store.path.unlink()
     assert ill(patient, 503)["database"] == "database-file-gone"
 
 
@@ -110,12 +110,12 @@ def test_a_database_that_takes_nothing_is_told_although_it_can_be_read(tmp_path,
         monkeypatch.setattr(health, "FRESH", -1.0)
         monkeypatch.setattr(health, "PATIENCE", 10.0)
         async with Parlour(tmp_path / "a.sqlite") as parlour:
-            look = parlour.porter.checkup.look
+            look = parlour.services.checkup.look
             assert (await look()).ok
             with locked(tmp_path / "a.sqlite"):
                 row = TableRow("ROUND", "playing", 1, 5.0, b"sheet")
                 with pytest.raises(Unavailable):
-                    await parlour.porter.store.commit(Changes(tables={"ROUND": row}))
+                    await parlour.services.store.commit(Changes(tables={"ROUND": row}))
                 assert (await look()).parts["database"].code == "database-away"
             assert (await look()).ok
 
@@ -131,8 +131,8 @@ def locked(path):
     other.close()
 
 
-def test_a_commit_that_takes_too_long_is_told(patient, porter):
-    porter.store._begun = time.perf_counter() - 60
+def test_a_commit_that_takes_too_long_is_told(patient, services):
+    services.store._begun = time.perf_counter() - 60
     assert ill(patient, 503)["database"] == "database-slow"
 
 
@@ -157,30 +157,31 @@ async def test_a_loop_that_was_blocked_is_told(tmp_path):
     assert 0.5 < pulse.worst < 5
     assert times.count >= 2
     async with Parlour(tmp_path / "a.sqlite") as parlour:
-        found = await Checkup(parlour.porter.store, parlour.porter.hall, pulse).look()
+        parlour.services.pulse = pulse
+        found = await Checkup(parlour.services).look()
     assert found.parts["loop"].code == "loop-late"
     assert found.ok
 
 
-def test_bots_that_do_not_keep_up_are_told(patient, porter):
-    minds = porter.hall.house.minds
-    minds.workload = lambda: [Workload("quick", True, 3, 0.1)]
+def test_bots_that_do_not_keep_up_are_told(patient, services):
+    bot_pool = services.bot_pool
+    bot_pool.workload = lambda: [Workload("quick", True, 3, 0.1)]
     assert "bots" not in ill(patient)
-    minds.workload = lambda: [Workload("quick", True, 3, 60.0)]
+    bot_pool.workload = lambda: [Workload("quick", True, 3, 60.0)]
     assert ill(patient)["bots"] == "bots-silent"
-    minds.workload = lambda: [Workload("quick", True, 900, 0.1)]
+    bot_pool.workload = lambda: [Workload("quick", True, 900, 0.1)]
     assert ill(patient)["bots"] == "bots-behind"
 
 
-def test_tables_that_cannot_be_opened_are_told(patient, porter):
-    porter.hall.broken["BCDFG"] = "broken-row"
+def test_tables_that_cannot_be_opened_are_told(patient, services):
+    services.rooms.broken["BCDFG"] = "broken-row"
     assert ill(patient)["rooms"] == "rooms-broken"
     assert "hornbook_rooms_broken 1" in patient.get("/metrics").text
 
 
 def test_asking_often_costs_the_database_one_question_a_second(tmp_path):
     with TestClient(application(str(tmp_path / "a.sqlite"))) as http:
-        store = http.app.state.porter.store
+        store = http.app.state.services.store
         ready, asked = store.ready, []
 
         async def counted():

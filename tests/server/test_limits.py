@@ -91,7 +91,7 @@ async def test_a_limit_is_kept_through_a_crash_and_forgotten_with_its_auction(tm
         await choose(ada, leave=False)
         assert isinstance(await ada.say(c.Limit, seat=seat, limit=1200), frames.Done)
         await parlour.restart()
-        code = ada.room.sheet.code
+        code = ada.room.state.code
         people = [await parlour.enter(code, one.client.guest) for one in people]
         ada = next(one for one in people if seat_of(one) == seat)
         assert ada.moment.limit.amount == 1200

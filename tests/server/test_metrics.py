@@ -10,8 +10,8 @@ from hornbook.kernel import Chance
 from hornbook.server import figures
 from hornbook.server.app import application
 from hornbook.server.metrics import FAMILIES, Figure, Histogram, Metrics
-from hornbook.server.thinking import MindsApart
-from hornbook.server.thinking.minds import Players
+from hornbook.server.thinking import WorkerPool
+from hornbook.server.thinking.pool import Players
 from server import exposition
 from server.parlour import Parlour, in_a_loop, play_out, started
 from source_codes import trees
@@ -41,7 +41,7 @@ def test_the_figures_can_be_read_and_say_what_they_are(http):
 
 def test_a_fault_of_the_program_is_counted(tmp_path, monkeypatch):
     with TestClient(application(str(tmp_path / "a")), raise_server_exceptions=False) as http:
-        monkeypatch.setattr(http.app.state.porter.guests, "new", lambda: 1 / 0)
+        monkeypatch.setattr(http.app.state.services.guests, "new", lambda: 1 / 0)
         assert http.post("/api/guests").json()["code"] == "server-fault"
         found = exposition.read(http.get("/metrics").text)
     assert found["hornbook_faults_total"].value(code="ZeroDivisionError") == 1
@@ -52,7 +52,7 @@ async def test_a_game_is_seen_in_the_figures(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "horse-fever-family", 2)
         await play_out(people, Chance(1), 6)
-        found = exposition.read(await figures.text(parlour.porter))
+        found = exposition.read(await figures.text(parlour.services))
         commands = found["hornbook_commands_total"].value()
         assert commands > 6
 
@@ -70,24 +70,24 @@ async def test_a_game_is_seen_in_the_figures(tmp_path):
 @in_a_loop
 async def test_workers_are_seen_in_the_figures(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
-        minds = MindsApart()
-        parlour.porter.hall.house.minds = minds
-        parlour.porter.metrics.times["hornbook_thought_seconds"] = minds.times
+        bot_pool = WorkerPool()
+        parlour.services.bot_pool = bot_pool
+        parlour.services.metrics.times["hornbook_thought_seconds"] = bot_pool.times
         decided = asyncio.Event()
         play = (await started(parlour, "horse-fever-family", 2))[0].room.play
         bots = Players({int(one.seat): "steady" for one in play.game.pending})
-        minds.play_on(play, bots, lambda _: decided.set())
-        found = exposition.read(await figures.text(parlour.porter))
+        bot_pool.play_on(play, bots, lambda _: decided.set())
+        found = exposition.read(await figures.text(parlour.services))
         assert found["hornbook_bots_waiting"].value(worker="quick") == 1
         async with asyncio.timeout(60):
             await decided.wait()
-        found = exposition.read(await figures.text(parlour.porter))
+        found = exposition.read(await figures.text(parlour.services))
         assert found["hornbook_bots_waiting"].value(worker="quick") == 0
         assert found["hornbook_bots_workers"].value(worker="quick") == 1
         assert found["hornbook_bots_workers"].value(worker="searching") == 0
         assert found["hornbook_workers_resident_memory_bytes"].value() > 10**7
-        assert minds.times.count == 1
-        await minds.close()
+        assert bot_pool.times.count == 1
+        await bot_pool.close()
 
 
 def test_times_fall_into_their_buckets():

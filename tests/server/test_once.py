@@ -4,14 +4,14 @@ import msgspec
 import pytest
 
 from hornbook.kernel import Chance
-from hornbook.server.hall import SLEEP_AFTER
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
-from hornbook.server.room.acts import _ACTS, _ONLY_LOOKING
+from hornbook.server.room.commands import _CARRIED_OUT_BY, _ONLY_LOOKING
 from hornbook.server.room.receipts import REMEMBERED, Receipts
+from hornbook.server.rooms import SLEEP_AFTER
 from hornbook.server.store import Changes, ReceiptRow, Store
-from hornbook.server.table.motion import MotionKind
-from hornbook.server.table.sheet import Clock
+from hornbook.server.table.state import Clock
+from hornbook.server.table.vote import VoteKind
 from server.parlour import Parlour, in_a_loop, play_out, started, whose_turn
 from server.test_limits import BID, at_the_auction, seat_of
 
@@ -22,18 +22,18 @@ async def crash(parlour):
 
 async def sleep(parlour):
     """Everybody is gone for a while, and the rooms are put to sleep."""
-    for room in list(parlour.porter.hall.rooms.values()):
+    for room in list(parlour.services.rooms.awake.values()):
         for client in list(room.clients):
-            await client.line.leave()
+            await client.channel.leave()
     parlour.time.now += SLEEP_AFTER + 1
-    await parlour.porter.hall.sweep()
-    assert parlour.porter.hall.rooms == {}
+    await parlour.services.rooms.sweep()
+    assert parlour.services.rooms.awake == {}
 
 
 async def an_hour_less_a_minute(parlour):
     await sleep(parlour)
     parlour.time.now += REMEMBERED - SLEEP_AFTER - 60
-    await parlour.porter.hall.sweep()
+    await parlour.services.rooms.sweep()
 
 
 GATHERING = [
@@ -53,7 +53,7 @@ PLAYING = [
     (c.Choose, {"seat": 0, "number": 0, "choices": [0]}),
     (c.Undo, {}),
     (c.Pause, {"paused": True}),
-    (c.Vote, {"motion": MotionKind.PAUSE, "agree": True}),
+    (c.Vote, {"motion": VoteKind.PAUSE, "agree": True}),
     (c.Limit, {"seat": 0, "limit": None}),
     (c.MoreTime, {"seconds": 30}),
 ]
@@ -62,14 +62,14 @@ FINISHED = [(c.Rematch, {})]
 
 def test_every_command_that_changes_something_is_tried_here():
     tried = {kind for kind, _ in [*GATHERING, *PLAYING, *FINISHED]}
-    assert tried == set(_ACTS) - set(_ONLY_LOOKING)
+    assert tried == set(_CARRIED_OUT_BY) - set(_ONLY_LOOKING)
 
 
 async def again(parlour, person, between, kind, fields):
     """Give a command, let something happen, give it again: the answers, and what was stored."""
     first = await person.say(kind, id="same", **fields)
     assert isinstance(first, frames.Done), first
-    code, guest = person.room.sheet.code, person.client.guest
+    code, guest = person.room.state.code, person.client.guest
     before = await everything(parlour, code)
     await between(parlour)
     back = await parlour.enter(code, guest)
@@ -79,11 +79,11 @@ async def again(parlour, person, between, kind, fields):
 
 async def everything(parlour, code):
     """All that is stored of a table, apart from when."""
-    store = parlour.porter.store
+    store = parlour.services.store
     row, cards = await store.table(code)
-    sheet = msgspec.json.decode(row.sheet)
-    moves = await store.moves(sheet["playing"]) if sheet["playing"] else []
-    return sheet, cards, moves, await store.chat(code)
+    state = msgspec.json.decode(row.sheet)
+    moves = await store.moves(state["playing"]) if state["playing"] else []
+    return state, cards, moves, await store.chat(code)
 
 
 @pytest.mark.parametrize("between", [crash, sleep, an_hour_less_a_minute])
@@ -95,7 +95,7 @@ def test_before_the_deal(any_store, between, kind, fields):
     async def whole():
         async with Parlour(any_store) as parlour:
             room = await parlour.table("unicorn-fever")
-            host = await parlour.enter(room.sheet.code, "ada")
+            host = await parlour.enter(room.state.code, "ada")
             await host.say(c.Sit)
             if kind is c.Start:
                 await host.say(c.SetBot, seat=1, level="random")
@@ -124,11 +124,11 @@ def test_at_a_game(any_store, between):
             assert after == before
             undone = await back.say(c.Undo, id="undo")
             assert isinstance(undone, frames.Done)
-            before = await everything(parlour, back.room.sheet.code)
+            before = await everything(parlour, back.room.state.code)
             await between(parlour)
-            back = await parlour.enter(back.room.sheet.code, back.client.guest)
+            back = await parlour.enter(back.room.state.code, back.client.guest)
             assert await back.say(c.Undo, id="undo") == undone
-            assert await everything(parlour, back.room.sheet.code) == before
+            assert await everything(parlour, back.room.state.code) == before
 
     whole()
 
@@ -180,9 +180,9 @@ def test_after_a_game(any_store, between):
 async def test_what_was_asked_for_and_who_agreed_survives_a_crash(any_store):
     async with Parlour(any_store) as parlour:
         people = await started(parlour, "unicorn-fever", 3)
-        code = people[0].room.sheet.code
+        code = people[0].room.state.code
         await people[0].say(c.Pause, id="break", paused=True)
-        yes = {"motion": MotionKind.PAUSE, "agree": True}
+        yes = {"motion": VoteKind.PAUSE, "agree": True}
         assert isinstance(await people[1].say(c.Vote, id="yes", **yes), frames.Done)
         await parlour.restart()
         back = [await parlour.enter(code, name) for name in ("ada", "ben", "cleo")]
@@ -197,27 +197,27 @@ async def test_what_was_asked_for_and_who_agreed_survives_a_crash(any_store):
 async def test_what_was_said_is_there_after_a_crash_and_only_the_last_of_it(any_store):
     async with Parlour(any_store) as parlour:
         room = await parlour.table("unicorn-fever")
-        host = await parlour.enter(room.sheet.code, "ada")
+        host = await parlour.enter(room.state.code, "ada")
         for number in range(60):
             parlour.time.now += 10
             assert isinstance(await host.say(c.Chat, text=f"line {number}"), frames.Done)
         await parlour.restart()
-        back = await parlour.enter(room.sheet.code, "ben")
+        back = await parlour.enter(room.state.code, "ben")
         said = [line.text for line in back.last(frames.Welcome).chat]
         assert said == [f"line {number}" for number in range(10, 60)]
-        assert len(await parlour.porter.store.chat(room.sheet.code)) == 50
+        assert len(await parlour.services.store.chat(room.state.code)) == 50
 
 
 @in_a_loop
 async def test_nobody_hears_what_is_not_stored(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         room = await parlour.table("unicorn-fever")
-        host = await parlour.enter(room.sheet.code, "ada")
+        host = await parlour.enter(room.state.code, "ada")
 
         async def broken(changes):
             raise OSError("the disk is full")
 
-        parlour.porter.store.commit = broken
+        parlour.services.store.commit = broken
         await host.say(c.Chat, text="hello")
         assert not [one for one in host.heard if isinstance(one, frames.Said)]
 
@@ -226,16 +226,16 @@ async def test_nobody_hears_what_is_not_stored(tmp_path):
 async def test_an_id_that_was_used_for_something_else_is_refused_as_such(any_store):
     async with Parlour(any_store) as parlour:
         room = await parlour.table("unicorn-fever")
-        host = await parlour.enter(room.sheet.code, "ada")
+        host = await parlour.enter(room.state.code, "ada")
         await host.say(c.Chat, id="one", text="hello")
         for kind, fields in [(c.Chat, {"text": "bye"}), (c.Sit, {}), (c.Lock, {"locked": True})]:
             answer = await host.say(kind, id="one", **fields)
             assert (answer.code, answer.facts) == ("id-used", {"id": "one"})
         await parlour.restart()
-        back = await parlour.enter(room.sheet.code, "ada")
+        back = await parlour.enter(room.state.code, "ada")
         assert (await back.say(c.Sit, id="one")).code == "id-used"
         assert isinstance(await back.say(c.Chat, id="one", text="hello"), frames.Done)
-        other = await parlour.enter(room.sheet.code, "ben")
+        other = await parlour.enter(room.state.code, "ben")
         assert isinstance(await other.say(c.Sit, id="one"), frames.Done)
 
 
@@ -243,7 +243,7 @@ async def test_an_id_that_was_used_for_something_else_is_refused_as_such(any_sto
 async def test_a_refused_command_can_be_given_again(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         room = await parlour.table("unicorn-fever")
-        host = await parlour.enter(room.sheet.code, "ada")
+        host = await parlour.enter(room.state.code, "ada")
         assert isinstance(await host.say(c.Start, id="go"), frames.Refused)
         await host.say(c.Sit)
         await host.say(c.SetBot, seat=1, level="random")
@@ -254,15 +254,15 @@ async def test_a_refused_command_can_be_given_again(tmp_path):
 async def test_receipts_are_pruned_after_their_time(any_store):
     async with Parlour(any_store) as parlour:
         room = await parlour.table("unicorn-fever")
-        host = await parlour.enter(room.sheet.code, "ada")
+        host = await parlour.enter(room.state.code, "ada")
         await host.say(c.Sit, id="early")
         parlour.time.now += REMEMBERED - 10
         await host.say(c.Chat, id="late", text="hello")
-        await parlour.porter.hall.sweep()
-        store, code = parlour.porter.store, room.sheet.code
+        await parlour.services.rooms.sweep()
+        store, code = parlour.services.store, room.state.code
         assert [row.id for row in await store.receipts(code, 0, 9)] == ["early", "late"]
         parlour.time.now += 20
-        await parlour.porter.hall.sweep()
+        await parlour.services.rooms.sweep()
         assert [row.id for row in await store.receipts(code, 0, 9)] == ["late"]
 
 
@@ -270,19 +270,19 @@ async def test_receipts_are_pruned_after_their_time(any_store):
 async def test_what_does_not_fit_into_memory_is_looked_up(any_store, monkeypatch):
     async with Parlour(any_store) as parlour:
         room = await parlour.table("unicorn-fever")
-        host = await parlour.enter(room.sheet.code, "ada")
-        room.receipts = Receipts(room.sheet.code, most=3)
+        host = await parlour.enter(room.state.code, "ada")
+        room.receipts = Receipts(room.state.code, most=3)
         for number in range(6):
             await host.say(c.Lock, id=f"lock{number}", locked=number % 2 == 0)
         assert isinstance(await host.say(c.Lock, id="lock0", locked=True), frames.Done)
-        assert not room.sheet.locked
+        assert not room.state.locked
         assert (await host.say(c.Lock, id="lock1", locked=True)).code == "id-used"
         monkeypatch.setattr("hornbook.server.room.waking.MOST", 3)
         monkeypatch.setattr("hornbook.server.room.receipts.Receipts.__init__.__defaults__", ((), 3))
         await parlour.restart()
-        back = await parlour.enter(room.sheet.code, "ada")
+        back = await parlour.enter(room.state.code, "ada")
         assert isinstance(await back.say(c.Lock, id="lock0", locked=True), frames.Done)
-        assert not back.room.sheet.locked
+        assert not back.room.state.locked
 
 
 @in_a_loop

@@ -10,11 +10,11 @@ from starlette.testclient import TestClient
 from hornbook import games
 from hornbook.kernel import Chance, Record
 from hornbook.server.app import application
-from hornbook.server.door.visit import Visit
+from hornbook.server.connection.session import Session
 from hornbook.server.protocol import VERSION, frames
 from hornbook.server.protocol import commands as c
 from hornbook.server.refusals import Unavailable
-from hornbook.server.table.sheet import Stage
+from hornbook.server.table.state import Stage
 from server.cluster import cluster
 from server.parlour import FRAME, Parlour, in_a_loop, play_out, started, whose_turn
 
@@ -23,10 +23,10 @@ class Knock:
     """A visitor at the door: what it hears, and whether the door hung up."""
 
     def __init__(self, parlour, code) -> None:
-        porter = parlour.porter
+        services = parlour.services
         self.heard, self.closed = [], None
-        self._visit = Visit(porter, "127.0.0.1", self, porter.callers.come(lambda: None))
-        _, token = porter.guests.new()
+        self._visit = Session(services, "127.0.0.1", self, services.callers.come(lambda: None))
+        _, token = services.guests.new()
         hello = {"type": "hello", "version": VERSION, "token": token, "table": code}
         self._visit.heard(json.dumps(hello).encode())
 
@@ -46,7 +46,7 @@ async def asleep(parlour, moves=4):
     """The code of a table with a running game that nobody looks at."""
     people = await started(parlour, "unicorn-fever", 2)
     await play_out(people, Chance(1), moves)
-    code = people[0].room.sheet.code
+    code = people[0].room.state.code
     await parlour.restart()
     return code
 
@@ -77,24 +77,24 @@ def test_a_broken_row_is_told_to_visitors_and_to_the_operator(tmp_path, what):
             people = await started(parlour, "unicorn-fever", 2)
             await people[0].say(c.Chat, text="hello")
             await play_out(people, Chance(1), 4)
-            code = people[0].room.sheet.code
+            code = people[0].room.state.code
             await parlour.restart()
             kept = tmp_path / "kept.sqlite"
             with sqlite3.connect(path) as one, sqlite3.connect(kept) as other:
                 one.backup(other)
             spoil(path, BROKEN[what])
-            hall = parlour.porter.hall
+            rooms = parlour.services.rooms
             knocks = [Knock(parlour, code) for _ in range(3)]
             for knock in knocks:
                 answer = await asyncio.wait_for(knock.answer(), 5)
                 assert (answer.code, answer.passing) == ("table-broken", True)
                 assert knock.closed == 1008
-            assert hall.broken[code]
-            assert hall.rooms == {}
+            assert rooms.broken[code]
+            assert rooms.awake == {}
             with sqlite3.connect(kept) as one, sqlite3.connect(path) as other:
                 one.backup(other)
-            await hall.sweep()
-            assert hall.broken == {}
+            await rooms.sweep()
+            assert rooms.broken == {}
             assert isinstance(await Knock(parlour, code).answer(), frames.Welcome)
 
     whole()
@@ -157,21 +157,21 @@ def test_a_database_that_goes_away_and_comes_back():
             async with Parlour(postgres.url) as parlour:
                 people = await started(parlour, "unicorn-fever", 2)
                 person = whose_turn(people)
-                code, asked = person.room.sheet.code, person.moment.decision
+                code, asked = person.room.state.code, person.moment.decision
                 choice = {"seat": asked.seat, "number": asked.number, "choices": [0]}
                 await asyncio.to_thread(postgres.stop)
                 assert await person.say(c.Choose, id="mine", **choice) is None
                 assert person.last(frames.Closing).again
-                hall = parlour.porter.hall
+                rooms = parlour.services.rooms
                 for _ in range(2):
                     answer = await asyncio.wait_for(Knock(parlour, code).answer(), 5)
                     assert (answer.code, answer.passing) == ("store-away", True)
-                assert hall.broken == {code: "store-away"}
+                assert rooms.broken == {code: "store-away"}
                 with pytest.raises(Unavailable):
-                    await parlour.porter.store.ready()
+                    await parlour.services.store.ready()
                 await asyncio.to_thread(postgres.start)
                 back = await parlour.enter(code, person.client.guest)
-                assert hall.broken == {}
+                assert rooms.broken == {}
                 done = await back.say(c.Choose, id="mine", **choice)
                 assert done == frames.Done("mine", 1)
                 assert len(back.room.play.game.history) == 1
@@ -183,10 +183,10 @@ def test_a_database_that_goes_away_and_comes_back():
 async def test_who_comes_to_a_room_that_has_just_closed_is_sent_round_again(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         room = await parlour.table("unicorn-fever")
-        knock = Knock(parlour, room.sheet.code)
+        knock = Knock(parlour, room.state.code)
         await knock.answer()
         await room.close("try-again")
-        late = Knock(parlour, room.sheet.code)
+        late = Knock(parlour, room.state.code)
         assert await asyncio.wait_for(late.answer(), 5) == frames.Closing("try-again", again=True)
 
 
@@ -209,7 +209,7 @@ def test_a_game_of_older_rules_is_closed_and_its_record_kept(tmp_path, monkeypat
         async with Parlour(tmp_path / "a.sqlite") as parlour:
             people = await started(parlour, game, 3)
             await play_out(people, Chance(1), 9)
-            play, code = people[0].room.play, people[0].room.sheet.code
+            play, code = people[0].room.play, people[0].room.state.code
             await people[1].say(c.Stand, seat=1)
             expected = play.record()
             with monkeypatch.context() as upgraded:
@@ -221,7 +221,7 @@ def test_a_game_of_older_rules_is_closed_and_its_record_kept(tmp_path, monkeypat
                 assert table.closed == play.id
                 assert [face.kind.value for face in table.faces] == ["person", "open", "person"]
                 assert not [one for one in back.heard if isinstance(one, frames.Fresh)]
-                row = await parlour.porter.store.game(play.id)
+                row = await parlour.services.store.game(play.id)
                 assert row.ended == parlour.time.now
                 record = Record.from_json(row.record)
                 assert record.rules == expected.rules
@@ -263,14 +263,14 @@ def test_a_finished_game_of_older_rules_leaves_its_table_to_the_next(tmp_path, m
         async with Parlour(tmp_path / "a.sqlite") as parlour:
             people = await started(parlour, "horse-fever-party", 3, settings={"races": 1})
             await play_out(people, Chance(1))
-            code, game = people[0].room.sheet.code, people[0].room.play.id
-            before = await parlour.porter.store.game(game)
+            code, game = people[0].room.state.code, people[0].room.play.id
+            before = await parlour.services.store.game(game)
             other_rules(monkeypatch, "horse-fever-party")
             await parlour.restart()
             back = await parlour.enter(code, "ada")
             table = back.last(frames.Table)
             assert (table.stage, table.finished, table.closed) == (Stage.GATHERING, game, "")
-            assert await parlour.porter.store.game(game) == before
+            assert await parlour.services.store.game(game) == before
 
     whole()
 
@@ -289,5 +289,5 @@ async def test_what_was_confirmed_at_once_is_so_after_a_restart_however_long_the
         assert done.made > 1
         begun = list(person.room.play._begun)
         await parlour.restart()
-        back = await parlour.enter(person.room.sheet.code, person.client.guest)
+        back = await parlour.enter(person.room.state.code, person.client.guest)
         assert back.room.play._begun == begun

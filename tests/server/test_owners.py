@@ -28,9 +28,9 @@ def a_second_server(store):
 @in_a_loop
 async def test_a_visitor_who_hangs_up_does_not_let_a_second_room_be_opened(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
-        code = (await started(parlour, "unicorn-fever", 2))[0].room.sheet.code
+        code = (await started(parlour, "unicorn-fever", 2))[0].room.state.code
         await parlour.restart()
-        hall, store = parlour.porter.hall, parlour.porter.store
+        rooms, store = parlour.services.rooms, parlour.services.store
         moves, may_read, reads = store.moves, asyncio.Event(), []
 
         async def slowly(game):
@@ -39,18 +39,18 @@ async def test_a_visitor_who_hangs_up_does_not_let_a_second_room_be_opened(tmp_p
             return await moves(game)
 
         store.moves = slowly
-        first = asyncio.create_task(hall.room(code))
+        first = asyncio.create_task(rooms.room(code))
         while not reads:
             await asyncio.sleep(0.001)
         first.cancel()
         with suppress(asyncio.CancelledError):
             await first
-        others = [asyncio.create_task(hall.room(code)) for _ in range(3)]
+        others = [asyncio.create_task(rooms.room(code)) for _ in range(3)]
         await asyncio.sleep(0.01)
         may_read.set()
-        rooms = await asyncio.gather(*others)
+        opened = await asyncio.gather(*others)
         assert len(reads) == 1
-        assert all(room is hall.rooms[code] for room in rooms)
+        assert all(room is rooms.awake[code] for room in opened)
 
 
 @in_a_loop

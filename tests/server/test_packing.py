@@ -26,15 +26,15 @@ async def finished(parlour, game):
 async def test_a_packed_game_lies_on_its_table_as_it_ended(tmp_path, game):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await finished(parlour, game)
-        room, store = people[0].room, parlour.porter.store
-        code, play = room.sheet.code, room.play
+        room, store = people[0].room, parlour.services.store
+        code, play = room.state.code, room.play
         before, view = play.game.fingerprint(), play.game.view(people[1].client.eyes)
         parlour.time.now += 1800
-        await parlour.porter.hall.sweep()
+        await parlour.services.rooms.sweep()
         assert await store.moves(play.id)  # whoever comes back now hears the tail of it
         parlour.time.now += 1801
-        await parlour.porter.hall.sweep()
-        store = parlour.porter.store
+        await parlour.services.rooms.sweep()
+        store = parlour.services.store
         assert await store.moves(play.id) == []
         await parlour.restart()
         # Numbers may differ from those of then: whoever comes back sees the whole game anew.
@@ -54,8 +54,8 @@ async def test_games_that_are_played_are_never_packed(any_store):
         await play_out(people, Chance(1), 5)
         play = people[0].room.play
         parlour.time.now += 10 * 3600
-        await parlour.porter.hall.sweep()
-        assert len(await parlour.porter.store.moves(play.id)) == play.log
+        await parlour.services.rooms.sweep()
+        assert len(await parlour.services.store.moves(play.id)) == play.log
 
 
 @in_a_loop
@@ -65,7 +65,7 @@ async def test_many_are_packed_little_by_little(any_store):
         for _ in range(3):
             people = await finished(parlour, "horse-fever-family")
             ids.append(people[0].room.play.id)
-        store = parlour.porter.store
+        store = parlour.services.store
         assert await store.pack_games(parlour.time.now + 1, 2) == 2
         assert await store.pack_games(parlour.time.now + 1, 200) >= 1
         assert await store.pack_games(parlour.time.now + 1, 200) == 0
@@ -79,11 +79,11 @@ async def test_an_old_database_is_packed_when_it_is_opened(tmp_path):
     path = tmp_path / "a.sqlite"
     async with Parlour(path) as parlour:
         people = await finished(parlour, "unicorn-fever")
-        code, play = people[0].room.sheet.code, people[0].room.play
+        code, play = people[0].room.state.code, people[0].room.play
         before = play.game.fingerprint()
         running = await started(parlour, "unicorn-fever", 2)
         await play_out(running, Chance(1), 4)
-        going, log = running[0].room.sheet.code, running[0].room.play.log
+        going, log = running[0].room.state.code, running[0].room.play.log
     # As it was before games were packed.
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
     async with engine.begin() as connection:
@@ -94,7 +94,7 @@ async def test_an_old_database_is_packed_when_it_is_opened(tmp_path):
     await engine.dispose()
     async with Parlour(path) as parlour:
         assert migrate.HEAD >= "0003"
-        assert await parlour.porter.store.moves(play.id) == []
+        assert await parlour.services.store.moves(play.id) == []
         ada = await parlour.enter(code, "ada")
         assert ada.room.play.game.fingerprint() == before
         ben = await parlour.enter(going, "ben")

@@ -3,7 +3,7 @@
 from hornbook.kernel import Chance
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
-from hornbook.server.table.sheet import Clock
+from hornbook.server.table.state import Clock
 from hornbook.server.table.timing import CARD, CEREMONY, GRACE, STUCK
 from server.parlour import Parlour, Person, in_a_loop, settled, started
 
@@ -46,7 +46,7 @@ async def test_a_latecomer_in_a_race_is_told_so_and_seated_by_itself(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, PARTY, 3, most=10)
         await to_the_race(people)
-        late = await parlour.enter(people[0].room.sheet.code, "zoe", name="Zoe")
+        late = await parlour.enter(people[0].room.state.code, "zoe", name="Zoe")
         answer = await late.say(c.Sit, portrait="c-miss-paris")
         assert (type(answer), answer.code) == (frames.Done, "later")
         assert late.last(frames.Table).late == 1
@@ -66,7 +66,7 @@ async def test_a_latecomer_is_seated_after_the_server_was_killed(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, PARTY, 3, most=10)
         await to_the_race(people)
-        code = people[0].room.sheet.code
+        code = people[0].room.state.code
         late = await parlour.enter(code, "zoe", name="Zoe")
         await late.say(c.Sit)
         await parlour.restart()
@@ -82,7 +82,7 @@ async def test_a_latecomer_who_has_gone_is_not_seated(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, PARTY, 3, most=10)
         await to_the_race(people)
-        late = await parlour.enter(people[0].room.sheet.code, "zoe")
+        late = await parlour.enter(people[0].room.state.code, "zoe")
         await late.say(c.Sit)
         await late.leave()
         parlour.time.now += GRACE + 1
@@ -96,7 +96,7 @@ async def test_a_latecomer_counts_before_the_house_is_full_and_behind_a_locked_d
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, PARTY, 3, most=4)
         await to_the_race(people)
-        code = people[0].room.sheet.code
+        code = people[0].room.state.code
         zoe = await parlour.enter(code, "zoe")
         assert (await zoe.say(c.Sit)).code == "later"
         assert (await zoe.say(c.Sit)).code == "later"  # a reload asks again
@@ -116,7 +116,7 @@ async def test_who_comes_after_the_last_race_sits_in_the_next_night(tmp_path):
         people = await started(parlour, PARTY, 3, most=10, settings={"races": 1})
         await to_the_race(people)
         await run_the_race(people, Chance(1))
-        late = await parlour.enter(people[0].room.sheet.code, "zoe", name="Zoe")
+        late = await parlour.enter(people[0].room.state.code, "zoe", name="Zoe")
         assert (await late.say(c.Sit)).code == "later"
         await people[0].say(c.Rematch)
         assert late.last(frames.Seats).seats == [3]
@@ -168,7 +168,7 @@ async def test_a_phone_that_was_locked_bets_after_all_while_others_think(tmp_pat
         await away.leave()
         parlour.time.now += GRACE + 1
         await settled(people[0].room)
-        back = await parlour.enter(people[0].room.sheet.code, guest)
+        back = await parlour.enter(people[0].room.state.code, guest)
         assert back.moment.view["own"]["out"]
         assert back.moment.undo
         await back.say(c.Undo, seat=seat)
@@ -181,7 +181,7 @@ async def test_bots_the_host_invited_do_bet(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         seats = [{"kind": "host"}, *[{"kind": "bot", "level": "random"}] * 2]
         room = await parlour.table(PARTY, seats=seats, most=10)
-        host = await parlour.enter(room.sheet.code, "ada")
+        host = await parlour.enter(room.state.code, "ada")
         await host.say(c.Start)
         if host.moment.decision and host.moment.decision.question["step"] == "choose-place-bet":
             await bet(host)
@@ -224,7 +224,7 @@ async def test_the_result_keeps_the_names_of_those_who_left(tmp_path):
         await to_the_race(people)
         await run_the_race(people, Chance(1))
         await people[2].say(c.Stand, seat=2)
-        tv = await parlour.enter(people[0].room.sheet.code, "tv", tv=True)
+        tv = await parlour.enter(people[0].room.state.code, "tv", tv=True)
         assert [face.name for face in tv.last(frames.Table).faces] == ["Ada", "Ben", "Cleo"]
         await people[2].say(c.Sit)
         assert not tv.last(frames.Table).faces[2].left
@@ -234,7 +234,7 @@ async def test_the_result_keeps_the_names_of_those_who_left(tmp_path):
 async def test_the_host_has_the_first_seat_wherever_they_sat_down(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         room = await parlour.table(PARTY, most=10)
-        people = [await parlour.enter(room.sheet.code, one) for one in ("ben", "cleo", "ada")]
+        people = [await parlour.enter(room.state.code, one) for one in ("ben", "cleo", "ada")]
         for person in people:
             await person.say(c.Sit)
         ada = people[2]
@@ -255,7 +255,7 @@ async def test_the_end_of_a_crowds_party_is_everyones_own(tmp_path):
             PARTY, most=200, settings={"races": 1}, clock=Clock.DECISION, seconds=20
         )
         people = [
-            await parlour.enter(room.sheet.code, name) for name in ["ada", *map(str, range(70))]
+            await parlour.enter(room.state.code, name) for name in ["ada", *map(str, range(70))]
         ]
         for person in people:
             await person.say(c.Sit)
@@ -310,7 +310,7 @@ async def test_a_bot_turns_one_card_after_the_other(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people, bookmaker = await with_a_bookmaker_who_is_not_the_host(parlour)
         room, race = people[0].room, people[0].room.play.game.race
-        tv = await parlour.enter(room.sheet.code, "tv", tv=True)
+        tv = await parlour.enter(room.state.code, "tv", tv=True)
         await bookmaker.say(c.Stand, seat=bookmaker.client.eyes)  # and a bot turns the cards
         for turn in (1, 2, 3):
             parlour.time.now += CARD / 2
@@ -401,7 +401,7 @@ async def test_a_crowd_hears_of_more_time_too(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         room = await parlour.table(PARTY, most=200, clock=Clock.DECISION, seconds=20)
         people = [
-            await parlour.enter(room.sheet.code, name) for name in ["ada", *map(str, range(70))]
+            await parlour.enter(room.state.code, name) for name in ["ada", *map(str, range(70))]
         ]
         for person in people:
             await person.say(c.Sit)

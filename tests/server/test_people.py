@@ -16,7 +16,7 @@ from hornbook.server.refusals import NotAllowed
 from hornbook.server.store import Changes
 from hornbook.server.table.people import PORTRAITS, check_name, name_of, wardrobe
 from hornbook.server.table.seating import Seating
-from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, SeatKind
+from hornbook.server.table.state import OPEN_SEAT, SeatCard, SeatKind
 from server.parlour import Parlour, in_a_loop, started
 
 ART = Path(__file__).parents[2] / "web" / "src" / "art"
@@ -132,12 +132,12 @@ def test_seats_stored_before_there_were_portraits_get_some():
 async def test_a_table_of_an_old_database_goes_on(any_store):
     async with Parlour(any_store) as parlour:
         people = await started(parlour, "unicorn-fever", 2)
-        code = people[0].room.sheet.code
+        code = people[0].room.state.code
         old = {
             (code, seat): msgspec.json.encode({"kind": "person", "name": name, "guest": name})
             for seat, name in enumerate(["ada", "You"])
         }
-        await parlour.porter.store.commit(Changes(seats=old))
+        await parlour.services.store.commit(Changes(seats=old))
         await parlour.restart()
         back = await parlour.enter(code, "ada")
         faces = back.last(frames.Table).faces
@@ -157,16 +157,16 @@ async def test_a_face_is_kept_through_game_archive_and_rematch(tmp_path):
         room = await parlour.table(
             "horse-fever-party", seats=seats, portrait="c-miss-paris", settings={"races": 1}
         )
-        ada = await parlour.enter(room.sheet.code, "ada")
-        tom = await parlour.enter(room.sheet.code, "tom")
+        ada = await parlour.enter(room.state.code, "ada")
+        tom = await parlour.enter(room.state.code, "tom")
         await tom.say(c.Sit, portrait="g-cap")
         before = [face.portrait for face in ada.last(frames.Table).faces]
         assert before[:3] == ["c-miss-paris", "b-bard", "g-cap"]
         assert before[3] not in ("", *before[:3])
         await ada.say(c.Start)
         await parlour.restart()
-        ada = await parlour.enter(room.sheet.code, "ada")
-        tom = await parlour.enter(room.sheet.code, "tom")
+        ada = await parlour.enter(room.state.code, "ada")
+        tom = await parlour.enter(room.state.code, "tom")
         for _ in range(200):
             if tom.moment.over:
                 break
@@ -175,7 +175,7 @@ async def test_a_face_is_kept_through_game_archive_and_rematch(tmp_path):
                 if who.moment.decision is not None:
                     await who.choose(Chance(3))
         assert tom.moment.over
-        row = await parlour.porter.store.game(tom.last(frames.Table).playing)
+        row = await parlour.services.store.game(tom.last(frames.Table).playing)
         assert msgspec.json.decode(row.setup)["portraits"] == before
         await ada.say(c.Rematch)
         assert [face.portrait for face in ada.last(frames.Table).faces] == before
@@ -211,7 +211,7 @@ async def test_a_person_takes_another_name_and_face_at_the_table(tmp_path):
 async def test_who_only_looks_on_speaks_under_no_players_name(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)
-        other = await parlour.enter(people[0].room.sheet.code, "eve")
+        other = await parlour.enter(people[0].room.state.code, "eve")
         other.client.name = "Ada"
         await other.say(c.Chat, text="hello")
         assert people[0].last(frames.Said).line.name == "Ada B"

@@ -8,7 +8,7 @@ from hornbook.server import draws
 from hornbook.server.playing_on import PlayOn
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.table.play import Moment, PlaySetup
-from hornbook.server.table.sheet import SeatKind
+from hornbook.server.table.state import SeatKind
 from server.parlour import Parlour, Person, in_a_loop, play_out, started
 
 MODES = ["unicorn-fever", "horse-fever-board", "horse-fever-family", "kill-the-unicorns"]
@@ -19,7 +19,7 @@ async def a_game(parlour: Parlour, mode: str) -> tuple[object, Record]:
     people = await started(parlour, mode, 3)
     game = people[0].moment.game
     await play_out(people, Chance(4))
-    row = await parlour.porter.store.game(game)
+    row = await parlour.services.store.game(game)
     assert row is not None
     assert row.record is not None
     return row, Record.from_json(row.record)
@@ -32,22 +32,22 @@ async def test_it_goes_on_as_it_stood_and_comes_to_an_end(tmp_path, mode):
         row, record = await a_game(parlour, mode)
         at = len(record.choices) // 2
         wish = PlayOn(at=at, seat=1, name="Cleo")
-        room = await parlour.porter.hall.play_on(row, record, wish, "cleo")
+        room = await parlour.services.rooms.play_on(row, record, wish, "cleo")
         assert room.play.game.history == [tuple(one) for one in record.choices[:at]]
         cards = room.seating.cards
         assert [card.kind for card in cards] == [SeatKind.BOT, SeatKind.PERSON, SeatKind.BOT]
         assert cards[1].name == "Cleo"
         # Nobody plays under the name of those who sat there.
         assert cards[2].name not in ("", "Cleo")
-        code = room.sheet.code
+        code = room.state.code
         await parlour.restart()
         cleo = await parlour.enter(code, "cleo")
         assert cleo.room.play.game.history[:at] == [tuple(one) for one in record.choices[:at]]
         await to_the_end(cleo)
-        ended = await parlour.porter.store.game(cleo.moment.game)
+        ended = await parlour.services.store.game(cleo.moment.game)
         setup = msgspec.json.decode(ended.setup, type=PlaySetup)
         assert setup.before == Moment(row.id, at)
-        assert setup.faces[1] == "Cleo"
+        assert setup.names[1] == "Cleo"
         promise = draws.commitment(setup.secret)
         draws.verify_draw(Record.from_json(ended.record), promise, setup.secret, setup.words)
 
@@ -65,19 +65,19 @@ async def to_the_end(person: Person) -> None:
 async def test_what_cannot_be_taken_up_is_refused_in_words(tmp_path):
     async with Parlour(tmp_path / "house.db") as parlour:
         row, record = await a_game(parlour, "kill-the-unicorns")
-        hall, last = parlour.porter.hall, len(record.choices)
+        rooms, last = parlour.services.rooms, len(record.choices)
         for wish, code in (
             (PlayOn(at=last, seat=0, name="Ada"), "no-such-moment"),
             (PlayOn(at=0, seat=3, name="Ada"), "unknown-seat"),
         ):
             with pytest.raises(NotAllowed) as refused:
-                await hall.play_on(row, record, wish, "ada")
+                await rooms.play_on(row, record, wish, "ada")
             assert refused.value.code == code
-        tables = len(hall.rooms)
+        tables = len(rooms.awake)
         party = msgspec.structs.replace(record, game="horse-fever-party")
         with pytest.raises(NotAllowed, match="come and go"):
-            await hall.play_on(row, party, PlayOn(at=0, seat=0, name="Ada"), "ada")
-        assert len(hall.rooms) == tables
+            await rooms.play_on(row, party, PlayOn(at=0, seat=0, name="Ada"), "ada")
+        assert len(rooms.awake) == tables
 
 
 @in_a_loop
@@ -86,4 +86,6 @@ async def test_a_game_of_other_rules_is_not_taken_up(tmp_path):
         row, record = await a_game(parlour, "kill-the-unicorns")
         older = msgspec.structs.replace(record, rules=record.rules - 1)
         with pytest.raises(Exception, match="version 0 of the rules"):
-            await parlour.porter.hall.play_on(row, older, PlayOn(at=0, seat=0, name="Ada"), "ada")
+            await parlour.services.rooms.play_on(
+                row, older, PlayOn(at=0, seat=0, name="Ada"), "ada"
+            )

@@ -10,8 +10,8 @@ from starlette.testclient import TestClient
 from hornbook.cli import main
 from hornbook.kernel import BadSettings
 from hornbook.server.app import application
-from hornbook.server.door.callers import Callers
-from hornbook.server.door.proxies import Passage, Proxies, household
+from hornbook.server.connection.proxies import Passage, Proxies, household
+from hornbook.server.limits.callers import Callers
 from server.parlour import in_a_loop
 from server.street import street, until
 

@@ -19,7 +19,7 @@ async def test_people_sit_down_and_play_a_whole_game(tmp_path):
 async def test_everyone_gets_every_number_without_a_gap(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "kill-the-unicorns", 3)
-        watcher = await parlour.enter(people[0].room.sheet.code, "watcher")
+        watcher = await parlour.enter(people[0].room.state.code, "watcher")
         await play_out(people, Chance(2), 60)
         for one in [*people, watcher]:
             seen = None
@@ -43,7 +43,7 @@ async def test_a_choice_is_made_once_whatever_is_resent(tmp_path):
         answers = [await person.say(c.Choose, **again) for _ in range(3)]
         assert answers == [frames.Done("same", 1)] * 3
         assert len(person.room.play.game.history) == 1
-        code = person.room.sheet.code
+        code = person.room.state.code
         guest = person.client.guest
         await parlour.restart()
         back = await parlour.enter(code, guest)
@@ -70,7 +70,7 @@ async def test_after_a_restart_the_missing_tail_is_exact(tmp_path):
             for one in people
         }
         views = {one.client.guest: one.moment.view for one in people}
-        code, game = room.sheet.code, room.play.id
+        code, game = room.state.code, room.play.id
         fingerprint = room.play.game.fingerprint()
         await parlour.restart()
         for seat, (guest, seen) in enumerate(early.items()):
@@ -88,7 +88,7 @@ async def test_what_is_wrong_is_refused_and_changes_nothing(tmp_path):
         people = await started(parlour, "unicorn-fever", 2)
         mover = whose_turn(people)
         other = next(one for one in people if one is not mover)
-        stranger = await parlour.enter(mover.room.sheet.code, "mallory")
+        stranger = await parlour.enter(mover.room.state.code, "mallory")
         decision = mover.moment.decision
         seat, number = decision.seat, decision.number
         before = mover.room.play.game.fingerprint()
@@ -114,12 +114,12 @@ async def test_a_commit_that_fails_tells_nobody_and_the_room_is_read_again(tmp_p
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)
         person = whose_turn(people)
-        code, upto = person.room.sheet.code, person.moment.upto
+        code, upto = person.room.state.code, person.moment.upto
 
         async def broken(changes):
             raise OSError("the disk is full")
 
-        store = parlour.porter.store
+        store = parlour.services.store
         store.commit, commit = broken, store.commit
         decision = person.moment.decision
         asked = {"seat": decision.seat, "number": decision.number, "choices": [0]}

@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 
 from hornbook import games
 from hornbook.kernel import Chance
-from hornbook.server.door.http import HttpDoor
+from hornbook.server.http.api import HttpApi
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
 from hornbook.server.room.telling import Telling
@@ -25,7 +25,7 @@ def canary(monkeypatch):
 async def play_canaries(path, crowd):
     async with Parlour(path) as parlour:
         people = await started(parlour, "canary", 3)
-        code = people[0].room.sheet.code
+        code = people[0].room.state.code
         everyone = [*people]
         everyone += [
             await parlour.enter(code, "watcher"),
@@ -71,8 +71,8 @@ async def test_frames_of_whole_games_hold_what_their_eyes_may_know(tmp_path, nam
         room, chance = people[0].room, Chance(f"{name} {seed}")
         everyone = [
             *people,
-            await parlour.enter(room.sheet.code, "watcher"),
-            await parlour.enter(room.sheet.code, "ada", tv=True),
+            await parlour.enter(room.state.code, "watcher"),
+            await parlour.enter(room.state.code, "ada", tv=True),
         ]
         made = 0
         while not room.play.game.over:
@@ -83,7 +83,7 @@ async def test_frames_of_whole_games_hold_what_their_eyes_may_know(tmp_path, nam
                 everyone.append(await somebody_comes_back(parlour, people, made // 10 % 3))
                 await somebody_looks_around(people[made // 10 % 3])
             if made % 25 == 0:
-                await nothing_in_the_archive(parlour.porter, room)
+                await nothing_in_the_archive(parlour.services, room)
             heard = {one: len(one.texts) for one in everyone}
             await whose_turn(people).choose(chance)
             made += 1
@@ -102,7 +102,7 @@ async def somebody_comes_back(parlour: Parlour, people, seat: int) -> Person:
     """A second screen of somebody who has seen half of it, and goes again."""
     mine = people[seat]
     seen = {"game": mine.room.play.id, "seen": mine.moment.upto // 2, "eyes": mine.client.eyes}
-    back = await parlour.enter(mine.room.sheet.code, mine.client.guest, **seen)
+    back = await parlour.enter(mine.room.state.code, mine.client.guest, **seen)
     assert back.moment.eyes == mine.client.eyes
     await back.leave()
     return back
@@ -119,15 +119,15 @@ async def somebody_looks_around(person: Person) -> None:
     assert person.moment.eyes == own
 
 
-async def nothing_in_the_archive(porter, room) -> None:
+async def nothing_in_the_archive(services, room) -> None:
     """A running game shows neither its moves nor its luck, to nobody."""
-    door = Starlette(routes=HttpDoor(porter).routes())
+    door = Starlette(routes=HttpApi(services).routes())
     here = httpx2.ASGITransport(app=door)
     async with httpx2.AsyncClient(transport=here, base_url="http://here") as http:
         for path in ("", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=1&first=3"):
             answer = await http.get(f"/api/archive/{room.play.id}{path}")
             assert (answer.status_code, answer.json()["code"]) == (403, "still-playing")
-        for path in ("/api/tables", f"/api/tables/{room.sheet.code}", "/metrics"):
+        for path in ("/api/tables", f"/api/tables/{room.state.code}", "/metrics"):
             said = (await http.get(path)).text
             assert room.play.setup.secret not in said
             assert room.play.setup.seed not in said
@@ -159,6 +159,6 @@ def heard_only_own(play: Play, people) -> None:
                 said.setdefault(frame.eyes, []).append(text)
     for eyes, texts in said.items():
         together = " ".join(set(texts))
-        for happening in play.happened:
-            if not happening.heard_by(eyes):
-                assert happening.text not in together
+        for numbered in play.happened:
+            if not numbered.heard_by(eyes):
+                assert numbered.text not in together

@@ -80,5 +80,5 @@ async def test_a_game_is_played_and_read_again_on_postgresql(postgres):
         room = people[0].room
         before = room.play.game.fingerprint()
         await parlour.restart()
-        back = await parlour.enter(room.sheet.code, "ada")
+        back = await parlour.enter(room.state.code, "ada")
         assert back.room.play.game.fingerprint() == before

@@ -10,12 +10,12 @@ from hornbook.kernel import Chance
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
 from hornbook.server.room.job import Thought
-from hornbook.server.table.motion import MotionKind
-from hornbook.server.table.sheet import Clock
+from hornbook.server.table.state import Clock
 from hornbook.server.table.timing import GRACE, PATIENCE
-from hornbook.server.thinking import MindsApart
-from hornbook.server.thinking.minds import Choice, Players
-from hornbook.server.thinking.thinkers import Thinker
+from hornbook.server.table.vote import VoteKind
+from hornbook.server.thinking import WorkerPool
+from hornbook.server.thinking.pool import Choice, Players
+from hornbook.server.thinking.processes import Worker
 from server.parlour import Parlour, in_a_loop, play_out, settled, started, whose_turn
 
 
@@ -46,7 +46,7 @@ async def test_an_own_choice_is_taken_back_while_nothing_was_shown(tmp_path):
         assert room.play.game.fingerprint() == before
         upto = room.play.upto
         await parlour.restart()
-        back = await parlour.enter(room.sheet.code, "ada")
+        back = await parlour.enter(room.state.code, "ada")
         assert back.room.play.game.fingerprint() == before
         assert back.room.play.upto == upto
 
@@ -63,14 +63,14 @@ async def test_what_others_have_seen_is_taken_back_only_if_all_agree(tmp_path):
         moves = play.last_choice_of(seat)
         others = [one for one in people if one is not person]
         await person.say(c.Undo, seat=seat)
-        assert person.last(frames.Table).motion.kind is MotionKind.UNDO
-        await others[0].say(c.Vote, motion=MotionKind.UNDO, agree=True)
+        assert person.last(frames.Table).motion.kind is VoteKind.UNDO
+        await others[0].say(c.Vote, motion=VoteKind.UNDO, agree=True)
         assert len(play.game.history) > moves
-        await others[1].say(c.Vote, motion=MotionKind.UNDO, agree=False)
+        await others[1].say(c.Vote, motion=VoteKind.UNDO, agree=False)
         assert len(play.game.history) > moves
         await person.say(c.Undo, seat=seat)
         for one in others:
-            await one.say(c.Vote, motion=MotionKind.UNDO, agree=True)
+            await one.say(c.Vote, motion=VoteKind.UNDO, agree=True)
         assert len(play.game.history) == moves
         assert person.last(frames.Table).motion is None
 
@@ -108,7 +108,7 @@ async def test_an_absent_persons_seat_is_played_on_and_handed_back(tmp_path):
         assert len(room.play.game.history) > moves
         face = others[0].last(frames.Table).faces[person.client.eyes]
         assert (face.present, face.stand_in) == (False, True)
-        back = await parlour.enter(room.sheet.code, person.client.guest)
+        back = await parlour.enter(room.state.code, person.client.guest)
         face = others[0].last(frames.Table).faces[person.client.eyes]
         assert (face.present, face.stand_in) == (True, False)
         assert back.client.eyes == person.client.eyes
@@ -119,7 +119,7 @@ async def test_bots_do_not_play_alone_and_a_lone_player_is_never_hurried(tmp_pat
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         seats = [{"kind": "host"}, {"kind": "bot"}, {"kind": "bot"}]
         room = await parlour.table("unicorn-fever", seats=seats)
-        ada = await parlour.enter(room.sheet.code, "ada")
+        ada = await parlour.enter(room.state.code, "ada")
         await ada.say(c.Start)
         moves = len(room.play.game.history)
         parlour.time.now += PATIENCE * 3
@@ -165,7 +165,7 @@ async def test_a_television_knows_the_clock_whenever_it_comes(tmp_path, clock, l
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "horse-fever-party", 3, most=10, clock=clock, seconds=20)
         parlour.time.now += 7
-        tv = await parlour.enter(people[0].room.sheet.code, "tv", tv=True)
+        tv = await parlour.enter(people[0].room.state.code, "tv", tv=True)
         assert tv.last(frames.Fresh).seconds == left
 
 
@@ -176,8 +176,8 @@ async def test_a_break_stops_the_clocks_if_all_agree(tmp_path):
         person = whose_turn(people)
         other = next(one for one in people if one is not person)
         await person.say(c.Pause, paused=True)
-        assert not person.room.sheet.paused
-        await other.say(c.Vote, motion=MotionKind.PAUSE, agree=True)
+        assert not person.room.state.paused
+        await other.say(c.Vote, motion=VoteKind.PAUSE, agree=True)
         assert person.last(frames.Table).paused
         parlour.time.now += 100
         await settled(person.room)
@@ -191,7 +191,7 @@ async def test_a_break_stops_the_clocks_if_all_agree(tmp_path):
 async def test_what_is_said_can_be_read_and_turns_nothing_round(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         room = await parlour.table("unicorn-fever")
-        ada = await parlour.enter(room.sheet.code, "ada")
+        ada = await parlour.enter(room.state.code, "ada")
         await ada.say(c.Sit)
         said = (
             "\u202eevil\u202c\u0000 \u200bwords\u2066\n\n👩\u200d🚀 \u0645\u0631\u062d\u0628\u0627"
@@ -226,7 +226,7 @@ async def test_several_people_share_a_screen_and_see_one_seat_at_a_time(tmp_path
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         seats = [{"kind": "host"}, {"kind": "hot-seat", "name": "Bea"}]
         room = await parlour.table("kill-the-unicorns", seats=[*seats, {"kind": "bot"}])
-        ada = await parlour.enter(room.sheet.code, "ada")
+        ada = await parlour.enter(room.state.code, "ada")
         await ada.say(c.Start)
         assert ada.last(frames.Welcome).seats == [0, 1]
         assert ada.moment.eyes is None  # nobody has said who is looking
@@ -254,7 +254,7 @@ async def test_a_screen_is_told_which_questions_need_no_secret(tmp_path):
 async def test_a_screen_for_all_sees_only_what_is_public(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "kill-the-unicorns", 3)
-        screen = await parlour.enter(people[0].room.sheet.code, "ada", tv=True)
+        screen = await parlour.enter(people[0].room.state.code, "ada", tv=True)
         await play_out(people, Chance(3), 30)
         assert {one.eyes for one in screen.heard if isinstance(one, frames.Events)} == {None}
         assert (await screen.say(c.Look, seat=0)).code == "not-your-seat"
@@ -265,16 +265,16 @@ async def test_a_screen_for_all_sees_only_what_is_public(tmp_path):
 async def test_latecomers_join_a_party(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "horse-fever-party", 3, most=10)
-        late = await parlour.enter(people[0].room.sheet.code, "zoe")
+        late = await parlour.enter(people[0].room.state.code, "zoe")
         assert isinstance(await late.say(c.Sit, id="late"), frames.Done)
         assert late.last(frames.Seats).seats == [3]
         assert late.moment.decision is not None
         await parlour.restart()
-        again = await parlour.enter(people[0].room.sheet.code, "zoe")
+        again = await parlour.enter(people[0].room.state.code, "zoe")
         assert again.client.eyes == 3
         people = [again]
         people += [
-            await parlour.enter(again.room.sheet.code, one) for one in ("ada", "ben", "cleo")
+            await parlour.enter(again.room.state.code, one) for one in ("ada", "ben", "cleo")
         ]
         await play_out(people, Chance(1), 14)
 
@@ -350,8 +350,8 @@ async def test_searching_bots_think_in_other_processes(tmp_path):
             decision = play.decision(seat)
             decided([Choice(seat, decision.number, decision.choice(0))])
 
-        parlour.porter.hall.house.minds.play_on = play_on
-        ada = await parlour.enter(room.sheet.code, "ada")
+        parlour.services.bot_pool.play_on = play_on
+        ada = await parlour.enter(room.state.code, "ada")
         await ada.say(c.Start)
         while not asked:
             await ada.choose(Chance(1))
@@ -365,14 +365,14 @@ async def test_bots_choose_on_until_a_person_must(tmp_path):
         seats = [{"kind": "host"}, {"kind": "bot"}, {"kind": "bot"}]
         room = await parlour.table("unicorn-fever", seats=seats)
         answers = []
-        minds = parlour.porter.hall.house.minds
-        play_on = minds.play_on
+        bot_pool = parlour.services.bot_pool
+        play_on = bot_pool.play_on
 
         def noted(play, players, decided, by):
             play_on(play, players, lambda choices: (answers.append(choices), decided(choices)))
 
-        minds.play_on = noted
-        ada = await parlour.enter(room.sheet.code, "ada")
+        bot_pool.play_on = noted
+        ada = await parlour.enter(room.state.code, "ada")
         await ada.say(c.Start)
         for _ in range(12):
             await ada.choose(Chance(4))
@@ -385,8 +385,8 @@ async def test_when_no_thought_comes_a_bot_chooses_at_random(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         seats = [{"kind": "host"}, {"kind": "bot"}]
         room = await parlour.table("horse-fever-family", seats=seats)
-        parlour.porter.hall.house.minds.play_on = lambda play, players, decided, by: decided([])
-        ada = await parlour.enter(room.sheet.code, "ada")
+        parlour.services.bot_pool.play_on = lambda play, players, decided, by: decided([])
+        ada = await parlour.enter(room.state.code, "ada")
         await ada.say(c.Start)
         for _ in range(10):
             await ada.choose(Chance(4))
@@ -418,16 +418,16 @@ async def test_a_thinker_that_dies_answers_nothing_and_is_replaced(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)
         play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
-        thinker, loop = Thinker(1500, 60, refused_to_wait), asyncio.get_running_loop()
+        worker, loop = Worker(1500, 60, refused_to_wait), asyncio.get_running_loop()
         for dies in (True, False):
             answer = loop.create_future()
-            thinker.ask(play, Players({seat: "random"}, [seat]), answer.set_result)
-            while thinker._process is None:
+            worker.ask(play, Players({seat: "random"}, [seat]), answer.set_result)
+            while worker._process is None:
                 await asyncio.sleep(0.01)
             if dies:
-                thinker._process.kill()
+                worker._process.kill()
             assert bool(await answer) != dies
-        await thinker.close()
+        await worker.close()
 
 
 @in_a_loop
@@ -435,12 +435,12 @@ async def test_a_thinker_that_never_answers_is_replaced(tmp_path, monkeypatch):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)
         play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
-        monkeypatch.setattr("hornbook.server.thinking.thinkers.SILENCE", 0.05)
-        thinker = Thinker(1500, 60, refused_to_wait)
+        monkeypatch.setattr("hornbook.server.thinking.processes.SILENCE", 0.05)
+        worker = Worker(1500, 60, refused_to_wait)
         answer = asyncio.get_running_loop().create_future()
-        thinker.ask(play, Players({seat: "sharp:9000"}, [seat]), answer.set_result)
+        worker.ask(play, Players({seat: "sharp:9000"}, [seat]), answer.set_result)
         assert await answer == []
-        await thinker.close()
+        await worker.close()
 
 
 @in_a_loop
@@ -451,35 +451,35 @@ async def test_a_thinker_answers_from_another_process_without_holding_up_the_roo
         seat = whose_turn(people).client.eyes
         answer = asyncio.get_running_loop().create_future()
         before = room.play.game.fingerprint()
-        minds = MindsApart()
+        bot_pool = WorkerPool()
         players = Players({int(seat): "steady"}, [int(seat)])
-        minds.play_on(room.play, players, answer.set_result)
+        bot_pool.play_on(room.play, players, answer.set_result)
         assert not answer.done()
         (choice,) = await answer
         assert room.play.game.fingerprint() == before
         assert choice.number == room.play.decision(seat).number
         assert choice.choice in list(room.play.decision(seat).choices())
-        await minds.close()
+        await bot_pool.close()
 
 
 @in_a_loop
 async def test_empty_rooms_sleep_and_old_tables_are_forgotten(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)
-        code = people[0].room.sheet.code
-        hall = parlour.porter.hall
+        code = people[0].room.state.code
+        rooms = parlour.services.rooms
         for person in people:
             await person.leave()
         parlour.time.now += 200
-        await hall.sweep()
-        assert hall.rooms == {}
+        await rooms.sweep()
+        assert rooms.awake == {}
         back = await parlour.enter(code, "ada")
         assert back.moment.view is not None
         await back.leave()
         parlour.time.now += 30 * 86400
-        await hall.sweep()
-        await hall.sweep()
-        assert await parlour.porter.store.table(code) is None
+        await rooms.sweep()
+        await rooms.sweep()
+        assert await parlour.services.store.table(code) is None
 
 
 @pytest.mark.parametrize("game", ["unicorn-fever", "horse-fever-party"])
@@ -497,7 +497,7 @@ async def test_a_room_that_sleeps_leaves_no_circle_behind(tmp_path, game):
         gc.disable()
         try:
             parlour.time.now += 200
-            await parlour.porter.hall.sweep()
+            await parlour.services.rooms.sweep()
             await asyncio.sleep(0)
             assert [one() for one in left] == [None] * 3
         finally:

@@ -6,7 +6,7 @@ import pytest
 from hornbook.kernel import Chance
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
-from hornbook.server.table.motion import MotionKind
+from hornbook.server.table.vote import VoteKind
 from server.parlour import Parlour, in_a_loop, pick, started, whose_turn
 
 GAMES = ["unicorn-fever", "horse-fever-board", "horse-fever-family", "kill-the-unicorns"]
@@ -46,7 +46,7 @@ async def test_what_was_confirmed_together_is_taken_back_together(tmp_path, game
         others = [one for one in people if one is not person]
         await parlour.restart()  # the store knows as well what belongs together
         people = [
-            await parlour.enter(person.room.sheet.code, one.client.guest)
+            await parlour.enter(person.room.state.code, one.client.guest)
             for one in [person, *others]
         ]
         person, *others = people
@@ -54,7 +54,7 @@ async def test_what_was_confirmed_together_is_taken_back_together(tmp_path, game
         await person.say(c.Undo, seat=seat)
         for one in others:
             if person.last(frames.Table).motion is not None:
-                await one.say(c.Vote, motion=MotionKind.UNDO, agree=True)
+                await one.say(c.Vote, motion=VoteKind.UNDO, agree=True)
         assert play.game.fingerprint() == before
         assert person.moment.decision.question == asked.question
         assert person.moment.decision.number == asked.number
@@ -69,7 +69,7 @@ async def test_what_was_confirmed_together_is_taken_back_together(tmp_path, game
 async def test_at_one_screen_whoever_chose_last_takes_it_back(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         room = await parlour.table("unicorn-fever", seats=[{"kind": "host"}, {"kind": "hot-seat"}])
-        host = await parlour.enter(room.sheet.code, "ada")
+        host = await parlour.enter(room.state.code, "ada")
         await host.say(c.Sit, name="Bea")
         await host.say(c.Start)
         assert (await host.say(c.Undo)).code == "nothing-to-undo"
@@ -101,6 +101,6 @@ async def test_what_was_taken_back_does_not_hold(tmp_path):
             await person.say(c.Undo, seat=person.client.eyes)
             for one in people:
                 if one is not person and person.last(frames.Table).motion is not None:
-                    await one.say(c.Vote, motion=MotionKind.UNDO, agree=True)
+                    await one.say(c.Vote, motion=VoteKind.UNDO, agree=True)
             assert len(play.game.history) == before
             assert play.holding() == held

@@ -7,7 +7,7 @@ import pytest
 from card_files import HEAD, fresh_card
 from fluent_files import entries
 from hornbook import games
-from hornbook.server.door.editions import blank_cards, checked
+from hornbook.server.http.editions import blank_cards, checked
 from hornbook.text import Catalogue, languages
 
 BLANKS = [

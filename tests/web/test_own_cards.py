@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browsing import House, Visit, serious_faults
 from hornbook import games
 from hornbook.cli import main
-from hornbook.server.door.editions import blank_cards
+from hornbook.server.http.editions import blank_cards
 
 LABELS = {
     "magic": "Magic card",

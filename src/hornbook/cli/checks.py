@@ -96,7 +96,7 @@ def _simulator(_: Wish) -> list[Finding]:
 
 
 def _page(_: Wish) -> list[Finding]:
-    from hornbook.server.door.pages import built
+    from hornbook.server.http.pages import built
 
     there = (built() / "index.html").is_file() and (built() / "party.html").is_file()
     return [Finding("well", "page") if there else Finding("fault", "page-missing")]

@@ -42,7 +42,7 @@ def serve(
         raise BadSettings("bad-thinking", low=MILLISECONDS[0], high=MILLISECONDS[-1])
     must_be_free(host, port)
     from hornbook.server import run
-    from hornbook.server.door.proxies import Proxies
+    from hornbook.server.connection.proxies import Proxies
 
     Proxies(proxies)  # refused before anything is opened
 

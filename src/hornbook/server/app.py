@@ -16,23 +16,22 @@ from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 
 from hornbook.kernel import Refusal
-from hornbook.server.door import pages
-from hornbook.server.door.callers import Callers
-from hornbook.server.door.guests import Guests
-from hornbook.server.door.http import HttpDoor
-from hornbook.server.door.porter import Porter
-from hornbook.server.door.proxies import Proxies
-from hornbook.server.door.replies import failed, refuse
-from hornbook.server.door.socket import SocketDoor
-from hornbook.server.door.threshold import Threshold
-from hornbook.server.door.watchman import Watchman
-from hornbook.server.hall import Hall
-from hornbook.server.health import Checkup
+from hornbook.server.connection.asgi import AsgiSocket
+from hornbook.server.connection.proxies import Proxies
+from hornbook.server.guests import Guests
+from hornbook.server.http import pages
+from hornbook.server.http.api import HttpApi
+from hornbook.server.http.guarded import GuardedApp
+from hornbook.server.http.replies import failed, refuse
+from hornbook.server.limits.callers import Callers
+from hornbook.server.limits.gate import Gate
 from hornbook.server.metrics import Metrics
 from hornbook.server.pulse import Pulse
 from hornbook.server.reach import Reach
+from hornbook.server.rooms import Rooms
+from hornbook.server.services import Services
 from hornbook.server.store import Store
-from hornbook.server.thinking import THINKING, Minds, MindsApart, MindsHere
+from hornbook.server.thinking import THINKING, BotPool, LocalPool, WorkerPool
 
 LOG = logging.getLogger("hornbook.server")
 LARGEST_BODY: Final = 1024 * 1024  # bytes
@@ -40,34 +39,32 @@ SWEEP_EVERY: Final = 60.0  # seconds
 WARM_UP_AFTER: Final = 3.0  # seconds: after a restart people come first
 
 
-async def open_house(
+async def open_services(
     url: str,
     *,
     now: Callable[[], float] = time.time,
     origins: Iterable[str] = (),
-    minds: Minds | None = None,
+    bot_pool: BotPool | None = None,
     reach: Reach | None = None,
     callers: Callers | None = None,
     proxies: Proxies | None = None,
-) -> Porter:
-    """Store, rooms and doors for a database; bots think here unless other minds are given."""
+) -> Services:
+    """Store, rooms and limits for a database; bots think here unless a pool is given."""
     store = await Store.open(url)
     metrics = Metrics()
     guests = Guests(await store.secret("guests", token_hex(32)))
-    minds = minds or MindsHere()
-    hall = Hall(store, now, metrics, minds)
+    bot_pool = bot_pool or LocalPool()
     metrics.times["hornbook_commit_seconds"] = store.commit_times
-    metrics.times["hornbook_thought_seconds"] = minds.times
+    metrics.times["hornbook_thought_seconds"] = bot_pool.times
     pulse = Pulse(metrics.times["hornbook_loop_lag_seconds"])
     pulse.start()
-    return Porter(
+    return Services(
         store=store,
-        hall=hall,
         guests=guests,
-        watchman=Watchman(origins),
+        gate=Gate(origins),
         metrics=metrics,
+        bot_pool=bot_pool,
         pulse=pulse,
-        checkup=Checkup(store, hall, pulse),
         reach=reach or Reach(),
         callers=callers or Callers(),
         proxies=proxies or Proxies(),
@@ -75,15 +72,15 @@ async def open_house(
     )
 
 
-async def close_house(porter: Porter) -> None:
+async def close_services(services: Services) -> None:
     """Close the rooms and let the database go."""
-    porter.pulse.stop()
-    await porter.checkup.close()
-    await porter.reviews.close()
-    await porter.hall.close()
-    await porter.hall.house.minds.close()
-    await porter.clerks.close()
-    await porter.store.close()
+    services.pulse.stop()
+    await services.checkup.close()
+    await services.reviews.close()
+    await services.rooms.close()
+    await services.bot_pool.close()
+    await services.clerks.close()
+    await services.store.close()
 
 
 def application(
@@ -106,45 +103,43 @@ def application(
 
     trusted = proxies or Proxies()
 
-    prepared: list[Porter] = []
+    prepared: list[Services] = []
 
     async def prepare() -> None:
-        """Open the house before anybody knocks: what is in the way is then said in one line."""
+        """Open the database before anybody comes: what is in the way is then said in one line."""
         most = thinking or THINKING
-        minds = MindsApart(most) if apart else MindsHere(most)
-        porter = await open_house(
+        bot_pool = WorkerPool(most) if apart else LocalPool(most)
+        services = await open_services(
             url,
             now=now,
             origins=origins,
-            minds=minds,
+            bot_pool=bot_pool,
             reach=reach,
             callers=callers,
             proxies=trusted,
         )
-        prepared.append(porter)
+        prepared.append(services)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if not prepared:
             await prepare()
-        porter = app.state.porter = prepared.pop()
+        services = app.state.services = prepared.pop()
         app.router.routes[:0] = [
-            *HttpDoor(porter).routes(),
-            WebSocketRoute("/ws", SocketDoor(porter), name="socket"),
+            *HttpApi(services).routes(),
+            WebSocketRoute("/ws", AsgiSocket(services), name="socket"),
         ]
-        sweeper = asyncio.create_task(_sweep(porter.hall))
-        warming = asyncio.get_running_loop().call_later(
-            WARM_UP_AFTER, porter.hall.house.minds.warm_up
-        )
+        sweeper = asyncio.create_task(_sweep(services.rooms))
+        warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, services.bot_pool.warm_up)
         LOG.info("open", extra={"store": url.split("://", maxsplit=1)[0]})
         try:
             yield
         finally:
             sweeper.cancel()
             warming.cancel()
-            await close_house(porter)
+            await close_services(services)
 
-    app = Threshold(
+    app = GuardedApp(
         trusted,
         routes=[pages.Pages(client or pages.built()).route()],
         lifespan=lifespan,
@@ -155,10 +150,10 @@ def application(
     return app
 
 
-async def _sweep(hall: Hall) -> None:
+async def _sweep(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(SWEEP_EVERY)
         try:
-            await hall.sweep()
+            await rooms.sweep()
         except Exception:
             LOG.exception("sweeping failed")

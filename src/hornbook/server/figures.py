@@ -9,35 +9,35 @@ from typing import TYPE_CHECKING, Final
 
 from hornbook import __version__
 from hornbook.server.metrics import Figure
-from hornbook.server.table.sheet import Stage
+from hornbook.server.table.state import Stage
 
 if TYPE_CHECKING:
-    from hornbook.server.door.porter import Porter
+    from hornbook.server.services import Services
 
 _STARTED: Final = time()
 
 
-async def text(porter: Porter) -> str:
+async def text(services: Services) -> str:
     """All figures, as Prometheus reads them."""
-    health = await porter.checkup.look()
-    found = [*_house(porter), *_bots(porter), *_process()]
+    health = await services.checkup.look()
+    found = [*_server(services), *_bots(services), *_process()]
     found += [
         Figure("hornbook_well", float(part.status == "ok"), "part", name)
         for name, part in health.parts.items()
     ]
-    return porter.metrics.text(found)
+    return services.metrics.text(found)
 
 
-def _house(porter: Porter) -> list[Figure]:
-    checkup = porter.checkup
+def _server(services: Services) -> list[Figure]:
+    checkup = services.checkup
     found = [
         Figure("hornbook_build_info", 1, "version", __version__),
-        Figure("hornbook_connections", porter.visits),
-        Figure("hornbook_rooms", len(porter.hall.rooms)),
-        Figure("hornbook_rooms_broken", len(porter.hall.broken)),
-        Figure("hornbook_commits_waiting", porter.store.waiting),
-        Figure("hornbook_loop_lag_worst_seconds", porter.pulse.worst),
-        Figure("hornbook_reviews_waiting", porter.reviews.waiting),
+        Figure("hornbook_connections", services.sessions),
+        Figure("hornbook_rooms", len(services.rooms.awake)),
+        Figure("hornbook_rooms_broken", len(services.rooms.broken)),
+        Figure("hornbook_commits_waiting", services.store.waiting),
+        Figure("hornbook_loop_lag_worst_seconds", services.pulse.worst),
+        Figure("hornbook_reviews_waiting", services.reviews.waiting),
     ]
     found += [
         Figure("hornbook_tables", checkup.stages.get(stage.value, 0), "stage", stage.value)
@@ -50,9 +50,9 @@ def _house(porter: Porter) -> list[Figure]:
     return found
 
 
-def _bots(porter: Porter) -> list[Figure]:
+def _bots(services: Services) -> list[Figure]:
     found = []
-    for one in porter.hall.house.minds.workload():
+    for one in services.bot_pool.workload():
         found += [
             Figure("hornbook_bots_waiting", one.waiting, "worker", one.worker),
             Figure("hornbook_bots_workers", float(one.running), "worker", one.worker),

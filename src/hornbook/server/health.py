@@ -7,13 +7,13 @@ import logging
 import shutil
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from hornbook.server.hall import Hall
 from hornbook.server.protocol import VERSION
 from hornbook.server.protocol.answers import Health, Part, Status
-from hornbook.server.pulse import Pulse
-from hornbook.server.store import Store
+
+if TYPE_CHECKING:
+    from hornbook.server.services import Services
 
 LOG = logging.getLogger("hornbook.server.health")
 FRESH: Final = 1.0  # seconds for which an answer is good
@@ -35,11 +35,12 @@ _WORST: Final[dict[Status, int]] = {"ok": 0, "degraded": 1, "failing": 2}
 class Checkup:
     """Looks at the parts of a running server."""
 
-    def __init__(self, store: Store, hall: Hall, pulse: Pulse) -> None:
-        self._store = store
-        self._hall = hall
-        self._pulse = pulse
-        self._inode = _inode(store.path)
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._rooms = services.rooms
+        self._bot_pool = services.bot_pool
+        self._pulse = services.pulse
+        self._inode = _inode(services.store.path)
         self._asking: asyncio.Task[None] | None = None
         self._asked = 0.0
         self._given_up: set[asyncio.Task[None]] = set()
@@ -133,7 +134,7 @@ class Checkup:
         return Part("degraded", "loop-late", facts) if lag > LATE else Part("ok", "", facts)
 
     def _look_at_bots(self) -> Part:
-        work = self._hall.house.minds.workload()
+        work = self._bot_pool.workload()
         waiting = sum(one.waiting for one in work)
         silent = max((one.silent for one in work), default=0.0)
         facts: dict[str, float] = {"waiting": waiting, "workers": sum(one.running for one in work)}
@@ -142,9 +143,12 @@ class Checkup:
         return Part("degraded", "bots-behind", facts) if waiting > BEHIND else Part("ok", "", facts)
 
     def _look_at_rooms(self) -> Part:
-        facts: dict[str, float] = {"open": len(self._hall.rooms), "broken": len(self._hall.broken)}
+        facts: dict[str, float] = {
+            "open": len(self._rooms.awake),
+            "broken": len(self._rooms.broken),
+        }
         return (
-            Part("degraded", "rooms-broken", facts) if self._hall.broken else Part("ok", "", facts)
+            Part("degraded", "rooms-broken", facts) if self._rooms.broken else Part("ok", "", facts)
         )
 
     def _say(self, found: Health) -> None:

@@ -18,7 +18,7 @@ from hornbook.server.store import GameRow, MoveRow
 from hornbook.server.table.people import check_portrait, name_of
 from hornbook.server.table.play import Moment, Play, PlaySetup
 from hornbook.server.table.seating import Seating
-from hornbook.server.table.sheet import SeatCard, SeatKind, Sheet, Stage
+from hornbook.server.table.state import SeatCard, SeatKind, Stage, TableState
 
 STAND_IN: Final = "steady"  # plays for the people of then
 
@@ -35,7 +35,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 class TakenUp(Struct, frozen=True):
     """A table in the middle of a game."""
 
-    sheet: Sheet
+    state: TableState
     seating: Seating
     play: Play
     setup: PlaySetup
@@ -60,12 +60,12 @@ def take_up(
     hornbook.playback(record)  # refused where the rules are others by now
     setup = msgspec.json.decode(game.setup, type=PlaySetup)
     seating = Seating((), record.seats, record.game)
-    for seat, name in enumerate(setup.faces):
+    for seat, name in enumerate(setup.names):
         seating.add(_card(setup, seat, name, wish, host))
     cards = seating.cards
     going_on = replace(
         setup,
-        faces=[card.name for card in cards],
+        names=[card.name for card in cards],
         portraits=[card.portrait for card in cards],
         levels=[card.level for card in cards],
         rules=record.rules,
@@ -77,7 +77,7 @@ def take_up(
         for number, (seat, move) in enumerate(record.choices[: wish.at])
     ]
     play.repeat(moves)
-    sheet = Sheet(
+    state = TableState(
         code=code,
         game=record.game,
         settings=setup.settings,
@@ -90,7 +90,7 @@ def take_up(
         playing=play.id,
         secret=setup.secret,
     )
-    return TakenUp(sheet, seating, play, going_on, moves)
+    return TakenUp(state, seating, play, going_on, moves)
 
 
 def _card(setup: PlaySetup, seat: int, name: str, wish: PlayOn, host: str) -> SeatCard:

@@ -51,8 +51,8 @@ def run(
 
     from hornbook.server import logs
     from hornbook.server.app import application
-    from hornbook.server.door.callers import Callers, places
-    from hornbook.server.door.proxies import Proxies
+    from hornbook.server.connection.proxies import Proxies
+    from hornbook.server.limits.callers import Callers, places
 
     # The thread that commits must not wait for the loop to pause: every move waits for it.
     sys.setswitchinterval(SWITCH)
@@ -74,17 +74,17 @@ def run(
 
 
 def configured(app: Starlette, host: str, port: int) -> uvicorn.Config:
-    """How uvicorn runs the application: through our own door."""
+    """How uvicorn runs the application: through our own protocol."""
     import uvicorn
 
-    from hornbook.server.door.doorstep import doorstep
-    from hornbook.server.door.hypertext import LONGEST
+    from hornbook.server.connection.detection import detecting
+    from hornbook.server.connection.http_protocol import LONGEST
 
     return uvicorn.Config(
         app,
         host=host,
         port=port,
-        http=doorstep(lambda: app.state.porter),
+        http=detecting(lambda: app.state.services),
         ws="none",
         proxy_headers=False,  # the application knows better whom to believe
         server_header=False,
@@ -141,13 +141,13 @@ async def _listen(server: uvicorn.Server, host: str) -> asyncio.Server:
 
 async def _beat(server: uvicorn.Server) -> None:
     """Find out who is gone without having said so."""
-    from hornbook.server.door.hypertext import Hypertext
-    from hornbook.server.door.wire import BEAT, Wire
+    from hornbook.server.connection.http_protocol import HttpProtocol
+    from hornbook.server.connection.websocket import BEAT, WebSocket
 
     while True:
         await asyncio.sleep(BEAT)
         for number, one in enumerate(list(server.server_state.connections)):
-            if isinstance(one, Wire | Hypertext):
+            if isinstance(one, WebSocket | HttpProtocol):
                 one.beat()
             if number % 100 == 0:
                 await asyncio.sleep(0)

@@ -7,8 +7,8 @@ from typing import Final
 
 from hornbook.server.clerks.clerk import Clerk
 from hornbook.server.clerks.errands import CheckCards, NameCards, ShowAgain, TryDeal
-from hornbook.server.door.replay import Page
 from hornbook.server.fairness import By
+from hornbook.server.http.replay import Page
 
 READ_WITHIN: Final = 3.0  # seconds for a card file: usual ones take a thirtieth
 SHOW_WITHIN: Final = 20.0  # seconds for a page of the longest game

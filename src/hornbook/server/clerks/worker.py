@@ -24,7 +24,7 @@ from hornbook.server.clerks.errands import (
     TryDeal,
     packed,
 )
-from hornbook.server.door import editions, replay
+from hornbook.server.http import editions, replay
 from hornbook.server.table.play import check_deal
 from hornbook.server.words import words
 

@@ -1,4 +1,4 @@
-"""What the HTTP door answers."""
+"""What the HTTP API answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from hornbook.kernel import GameInfo, Result
 from hornbook.server.protocol.frames import Table
 from hornbook.server.table.play import Moment
-from hornbook.server.table.sheet import Clock, Stage
+from hornbook.server.table.state import Clock, Stage
 
 
 class NewGuest(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What a client may say. Anything else is refused at the door."""
+"""What a client may say. Anything else is refused before a room sees it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from hornbook.kernel import kebab
-from hornbook.server.table.motion import MotionKind
-from hornbook.server.table.sheet import Clock
+from hornbook.server.table.state import Clock
+from hornbook.server.table.vote import VoteKind
 
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 """A client's own name for a command; sent again, it is not carried out again."""
@@ -169,7 +169,7 @@ class Pause(_Command, frozen=True):
 class Vote(_Command, frozen=True):
     """Yes or no to what somebody asked for."""
 
-    motion: MotionKind
+    motion: VoteKind
     agree: bool
 
 

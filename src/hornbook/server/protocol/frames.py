@@ -10,8 +10,8 @@ from msgspec import Raw, Struct
 from hornbook.kernel import kebab
 from hornbook.racing import Award
 from hornbook.server.protocol.commands import Reaction
-from hornbook.server.table.motion import MotionKind
-from hornbook.server.table.sheet import Clock, SeatKind, Stage
+from hornbook.server.table.state import Clock, SeatKind, Stage
+from hornbook.server.table.vote import VoteKind
 
 
 class _Frame(Struct, frozen=True, tag_field="type", tag=kebab):
@@ -36,7 +36,7 @@ class Face(Struct, frozen=True):
 class MotionNote(Struct, frozen=True):
     """What somebody asked for, and whose answer is missing."""
 
-    kind: MotionKind
+    kind: VoteKind
     by: str
     seat: int
     waiting: list[str]

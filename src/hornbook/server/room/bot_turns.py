@@ -10,13 +10,13 @@ from hornbook.kernel import Refusal, Seat
 from hornbook.kernel.crowd import Crowd
 from hornbook.server.fairness import By
 from hornbook.server.room import limits
-from hornbook.server.room.acts.playing import moved
+from hornbook.server.room.commands.playing import moved
 from hornbook.server.room.job import Thought
 from hornbook.server.table.play import Play
-from hornbook.server.table.sheet import SeatKind
+from hornbook.server.table.state import SeatKind
 from hornbook.server.table.timing import ALL
 from hornbook.server.thinking import STAND_IN, Choices, is_instant, is_searching
-from hornbook.server.thinking.minds import Players, at_random
+from hornbook.server.thinking.pool import Players, at_random
 
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room
@@ -29,7 +29,7 @@ def play_on(room: Room, now: float) -> None:
     """Let bots choose until a person must: at once, or when they have thought."""
     room.more_bots = False
     play = room.play
-    if play is None or room.sheet.paused or not room.clients:
+    if play is None or room.state.paused or not room.clients:
         return
     until = perf_counter() + SLICE
     _go_on_without(room, play, now)
@@ -93,7 +93,7 @@ def decided(room: Room, thought: Thought) -> None:
     play = room.play
     if play is None or (play.id, play.undone) != (thought.game, thought.undone):
         return
-    if room.sheet.paused:
+    if room.state.paused:
         return
     for one in thought.choices:
         if is_watched(play):
@@ -183,7 +183,7 @@ def _ask(room: Room, play: Play, asked: list[Seat], players: Players) -> None:
     def heard(choices: Choices) -> None:
         room.put_soon(Thought(*key, choices))
 
-    room.house.minds.play_on(play, players, heard, By(room.sheet.host, room.sheet.code))
+    room.services.bot_pool.play_on(play, players, heard, By(room.state.host, room.state.code))
 
 
 def _number(play: Play, seat: Seat) -> int:

@@ -4,19 +4,32 @@ from __future__ import annotations
 
 from hornbook.kernel import Seat
 from hornbook.server.protocol import frames
-from hornbook.server.room.line import Line, Packed
+from hornbook.server.room.channel import Channel, EncodedFrame
 
 
 class Client:
     """A connection in a room: whose it is, whose eyes it sees through, what it was told."""
 
-    __slots__ = ("asked", "eyes", "game", "guest", "line", "log", "name", "portrait", "told", "tv")
+    __slots__ = (
+        "asked",
+        "channel",
+        "eyes",
+        "game",
+        "guest",
+        "log",
+        "name",
+        "portrait",
+        "told",
+        "tv",
+    )
 
-    def __init__(self, guest: str, name: str, line: Line, *, tv: bool, portrait: str = "") -> None:
+    def __init__(
+        self, guest: str, name: str, channel: Channel, *, tv: bool, portrait: str = ""
+    ) -> None:
         self.guest = guest
         self.name = name
         self.portrait = portrait
-        self.line = line
+        self.channel = channel
         self.tv = tv
         self.eyes: Seat | None = None
         self.game = ""  # the game it was told of
@@ -31,4 +44,4 @@ class Client:
 
     def send(self, frame: frames.Frame) -> None:
         """Send one frame to this client alone."""
-        self.line.push(Packed(frames.text(frame)))
+        self.channel.push(EncodedFrame(frames.text(frame)))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from hornbook.kernel import NotOpen, Seat
 from hornbook.server.protocol import frames
-from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, Stage
+from hornbook.server.table.state import OPEN_SEAT, SeatCard, Stage
 
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room
@@ -22,33 +22,33 @@ def must_wait(room: Room) -> bool:
     play = room.play
     if play is None or not play.game.come_and_go:
         return False
-    return room.sheet.stage is not Stage.PLAYING or not play.game.open_to_joiners
+    return room.state.stage is not Stage.PLAYING or not play.game.open_to_joiners
 
 
 def note(room: Room, card: SeatCard) -> None:
     """Put somebody on the list; who is on it already may have thought of another name."""
-    others = [one for one in room.sheet.late if one.guest != card.guest]
+    others = [one for one in room.state.late if one.guest != card.guest]
     if len(room.seating) + len(others) >= room.seating.most:
         raise NotOpen("table-full", most=room.seating.most)
-    room.sheet.late = [*others, card]
-    room.sheet_changed = room.table_changed = True
+    room.state.late = [*others, card]
+    room.state_changed = room.table_changed = True
 
 
 def waits(room: Room, guest: str) -> bool:
     """Whether that guest is on the list."""
-    return any(card.guest == guest for card in room.sheet.late)
+    return any(card.guest == guest for card in room.state.late)
 
 
 def seat_them(room: Room, now: float) -> None:
     """Seat all who wait, if there is room now. Who has gone meanwhile is not played for."""
-    play, sheet = room.play, room.sheet
-    if not sheet.late:
+    play, state = room.play, room.state
+    if not state.late:
         return
-    gathering = sheet.stage is Stage.GATHERING
+    gathering = state.stage is Stage.GATHERING
     if not gathering and (play is None or must_wait(room)):
         return
-    late, sheet.late = sheet.late, []
-    room.sheet_changed = room.table_changed = True
+    late, state.late = state.late, []
+    room.state_changed = room.table_changed = True
     for card in late:
         if room.seating.of(card.guest) or room.timing.gone(card.guest, now):
             continue

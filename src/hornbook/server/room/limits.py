@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from hornbook.kernel import Question, Seat, Span
 from hornbook.kernel.crowd import Crowd
 from hornbook.server.protocol.frames import LimitNote
-from hornbook.server.room.acts.playing import moved
+from hornbook.server.room.commands.playing import moved
 from hornbook.server.table.play import Play
 from hornbook.server.table.seating import Seating
-from hornbook.server.table.sheet import Limit
+from hornbook.server.table.state import Limit
 
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room

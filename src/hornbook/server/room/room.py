@@ -6,31 +6,33 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from time import perf_counter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from hornbook.kernel import Decision, Refusal, Seat
 from hornbook.server.protocol import VERSION, frames
 from hornbook.server.refusals import NotAllowed, TooMuch, Unavailable
-from hornbook.server.room import acts, bot_turns, ending, faces, latecomers, time_keeping
-from hornbook.server.room.acts import agreeing
+from hornbook.server.room import bot_turns, commands, ending, latecomers, table_frame, time_keeping
+from hornbook.server.room.channel import EncodedFrame
 from hornbook.server.room.chat import Talk
 from hornbook.server.room.client import Client
-from hornbook.server.room.house import House
+from hornbook.server.room.commands import agreeing
 from hornbook.server.room.job import Arrive, Ask, Job, Leave, Thought
-from hornbook.server.room.line import Packed
 from hornbook.server.room.receipts import Receipts
 from hornbook.server.room.telling import CROWD, Telling
 from hornbook.server.store import Changes, GameRow, TableRow
-from hornbook.server.table.motion import Motion
 from hornbook.server.table.play import Play
 from hornbook.server.table.seating import Seating
-from hornbook.server.table.sheet import Sheet
+from hornbook.server.table.state import TableState
 from hornbook.server.table.timing import Timing
+from hornbook.server.table.vote import Vote
+
+if TYPE_CHECKING:
+    from hornbook.server.services import Services
 
 LOG = logging.getLogger("hornbook.server.room")
-QUEUE: Final = 16_384  # commands that may wait; more are refused at the door
+QUEUE: Final = 16_384  # commands that may wait; more are refused at once
 BATCH: Final = 256  # commands that are committed together
 SHORTEST: Final = 0.01  # seconds between two looks at the clocks
 PEOPLE: Final = 5.0  # seconds between two notes to a crowd that people came or went
@@ -42,27 +44,27 @@ class Room:
 
     def __init__(
         self,
-        house: House,
-        sheet: Sheet,
+        services: Services,
+        state: TableState,
         seating: Seating,
         play: Play | None,
         *,
         receipts: Receipts | None = None,
         talk: Talk | None = None,
     ) -> None:
-        self.house = house
-        self.sheet = sheet
+        self.services = services
+        self.state = state
         self.seating = seating
         self.play = play
         self.clients: dict[Client, None] = {}  # in the order they came
         self.here: dict[str, list[Client]] = {}  # connections by guest
-        self.timing = Timing(sheet.clock, sheet.seconds)
+        self.timing = Timing(state.clock, state.seconds)
         self.talk = talk or Talk()
-        self.receipts = receipts or Receipts(sheet.code)
+        self.receipts = receipts or Receipts(state.code)
         self.thinking: set[bot_turns.Asked] = set()  # what bots think about
         self.forced: set[Seat] = set()  # their time is up: a bot makes this one choice
         self.games = Changes()  # game rows to be stored with the next commit
-        self.begun = house.now()  # of the game on the table
+        self.begun = services.now()  # of the game on the table
         self.opened_from = ""  # the address of whoever opened the table, where it is known
         self.stuck: Decision | None = None  # what the host may answer for somebody
         self.clocks_changed = False  # everybody has to hear how much time is left
@@ -71,17 +73,17 @@ class Room:
         self.round = 0  # how often that was so
         self.table_changed = False
         self.people_changed = False  # somebody came or went, and nothing else of the table
-        self.sheet_changed = False
+        self.state_changed = False
         self.more_bots = False  # bots had no time to finish
         self.acted: set[Client] = set()
-        self.empty_since: float | None = house.now()
+        self.empty_since: float | None = services.now()
         self.turns = 0
         self.closed = False
         self._busy = False
         self._newcomers: list[Client] = []
         self._later: list[tuple[Client, frames.Frame]] = []
         self._said: list[frames.Frame] = []  # to everyone, once the rest is stored
-        self._touched = house.now()
+        self._touched = services.now()
         self._crowd_told = 0.0
         self._table_told = 0.0
         self._crowd_due = 0.0  # when a crowd that is behind is told
@@ -91,14 +93,14 @@ class Room:
         self._crowd_moment = ("", 0, 0)
         self._inbox: asyncio.Queue[Job] = asyncio.Queue(QUEUE)
         self._task: asyncio.Task[None] | None = None
-        for guest in [*seating.guests(), *[card.guest for card in sheet.late]]:
-            self.timing.went(guest, house.now())
-        if sheet.paused:
-            self.timing.stop(house.now())
+        for guest in [*seating.guests(), *[card.guest for card in state.late]]:
+            self.timing.went(guest, services.now())
+        if state.paused:
+            self.timing.stop(services.now())
 
     def open(self) -> None:
         """Begin to serve."""
-        self._task = asyncio.create_task(self._serve(), name=f"room {self.sheet.code}")
+        self._task = asyncio.create_task(self._serve(), name=f"room {self.state.code}")
 
     async def close(self, code: str) -> None:
         """Send everybody away and stop."""
@@ -149,7 +151,7 @@ class Room:
 
     async def turn(self, jobs: list[Job]) -> None:
         """Handle jobs: apply them all, commit once, then answer and tell."""
-        now = self.house.now()
+        now = self.services.now()
         await self._look_up(jobs, now)
         replies: list[tuple[Client, frames.Frame]] = []
         for job in jobs:
@@ -161,7 +163,7 @@ class Room:
         ending.note_the_end(self, now)
         changes = self._changes(now)
         if changes:
-            await self.house.store.commit(changes)
+            await self.services.store.commit(changes)
         for client, frame in [*self._later, *replies]:
             client.send(frame)
         self._later.clear()
@@ -171,21 +173,21 @@ class Room:
         answered = perf_counter()
         for job in jobs:
             if isinstance(job, Ask):
-                self.house.metrics.took("acknowledgement", answered - job.heard)
+                self.services.metrics.took("acknowledgement", answered - job.heard)
         self._greet()
         await self._tell(now)
         if self.clients:
-            self.house.metrics.took("broadcast", perf_counter() - answered)
+            self.services.metrics.took("broadcast", perf_counter() - answered)
 
     @property
-    def motion(self) -> Motion | None:
+    def vote(self) -> Vote | None:
         """What somebody asked for and the others have not answered yet."""
-        return self.sheet.motion
+        return self.state.vote
 
-    @motion.setter
-    def motion(self, motion: Motion | None) -> None:
-        self.sheet.motion = motion
-        self.sheet_changed = True
+    @vote.setter
+    def vote(self, vote: Vote | None) -> None:
+        self.state.vote = vote
+        self.state_changed = True
 
     def first_eyes(self, client: Client) -> Seat | None:
         """Whose cards a screen shows at first: nobody's, where several people share it."""
@@ -218,9 +220,9 @@ class Room:
             raise
         except Exception:
             # Memory may now differ from the store: forget it, and read it again when asked.
-            LOG.exception("room failed", extra={"table": self.sheet.code})
-            self.house.metrics.add("room_failures")
-            self.house.forget(self)
+            LOG.exception("room failed", extra={"table": self.state.code})
+            self.services.metrics.add("room_failures")
+            self.services.rooms.forget(self)
             await self.close("try-again")
 
     async def _next_jobs(self) -> list[Job]:
@@ -238,7 +240,7 @@ class Room:
     def _seconds_to_wait(self) -> float | None:
         if self.more_bots:
             return 0
-        now = self.house.now()
+        now = self.services.now()
         times = [self._crowd_due] if self._crowd_behind else []
         if self.people_changed:
             times.append(self._table_told + PEOPLE)
@@ -251,8 +253,8 @@ class Room:
             match job:
                 case Ask(client, command):
                     if client in self.clients:
-                        self.house.metrics.add("commands")
-                        answer = acts.act(self, client, command, now)
+                        self.services.metrics.add("commands")
+                        answer = commands.carry_out(self, client, command, now)
                         if answer is not None:
                             replies.append((client, answer))
                         self.acted.add(client)
@@ -263,18 +265,18 @@ class Room:
                 case Thought():
                     bot_turns.decided(self, job)
         except Refusal as refusal:
-            self.house.metrics.add("refusals", code=refusal.code)
+            self.services.metrics.add("refusals", code=refusal.code)
             if isinstance(job, Ask):
                 replies.append((job.client, refused(job.command.id, refusal)))
             elif isinstance(job, Arrive):
                 job.client.send(refused(None, refusal))
-                job.client.line.close(1008)
+                job.client.channel.close(1008)
 
     def _arrive(self, job: Arrive, replies: list[tuple[Client, frames.Frame]]) -> None:
         client, hello = job.client, job.hello
         mine = self.seating.of(client.guest)
-        known = mine or client.guest == self.sheet.host or latecomers.waits(self, client.guest)
-        if self.sheet.locked and not known:
+        known = mine or client.guest == self.state.host or latecomers.waits(self, client.guest)
+        if self.state.locked and not known:
             raise NotAllowed("table-locked")
         client.eyes = self.first_eyes(client)
         if hello.eyes in mine and not client.tv:
@@ -319,12 +321,12 @@ class Room:
         """Whether these commands came before, where memory alone cannot tell."""
         keys = ((job.client.guest, job.command.id) for job in jobs if isinstance(job, Ask))
         if unsure := self.receipts.unsure(keys, now):
-            code = self.sheet.code
-            self.receipts.found(await self.house.store.receipts_of(code, unsure))
+            code = self.state.code
+            self.receipts.found(await self.services.store.receipts_of(code, unsure))
 
     def _changes(self, now: float) -> Changes:
         changes, self.games = self.games, Changes()
-        code = self.sheet.code
+        code = self.state.code
         if self.play is not None:
             changes.moves = self.play.drained()
         changes.receipts = self.receipts.drained()
@@ -335,9 +337,9 @@ class Room:
         for seat in self.seating.changed:
             changes.seats[code, seat] = msgspec.json.encode(self.seating.cards[seat])
         self.seating.changed.clear()
-        if self.sheet_changed or (changes and now - self._touched > TOUCH):
-            changes.tables[code] = table_row(self.sheet, now)
-            self.sheet_changed = False
+        if self.state_changed or (changes and now - self._touched > TOUCH):
+            changes.tables[code] = table_row(self.state, now)
+            self.state_changed = False
             self._touched = now
         return changes
 
@@ -383,7 +385,7 @@ class Room:
                 acted |= self._looking_through(telling.asked)
             for client in acted:
                 telling.catch_up_quickly(client)
-        if self.people_changed and self.house.now() >= self._table_told + PEOPLE:
+        if self.people_changed and self.services.now() >= self._table_told + PEOPLE:
             self.table_changed = True
         if not self.table_changed and moment == self._crowd_moment:
             return
@@ -393,7 +395,7 @@ class Room:
             # News of the table does not keep the crowd from news of the game.
             told = self._table_told if self._only_table else self._crowd_told
             self._crowd_due = told + self._crowd_pause
-            self._crowd_behind = self.house.now() < self._crowd_due
+            self._crowd_behind = self.services.now() < self._crowd_due
             if self._crowd_behind:
                 return
         self._crowd_chooses = chooses
@@ -403,7 +405,7 @@ class Room:
         self._tell_table()
         self._crowd_moment = moment
         if not self._only_table:
-            self._crowd_told = self.house.now()
+            self._crowd_told = self.services.now()
 
     def _looking_through(self, seats: Iterable[Seat]) -> set[Client]:
         """The clients whose eyes are those seats'."""
@@ -416,26 +418,26 @@ class Room:
         """Newcomers to a crowd see the table at once, the others when it is their turn."""
         newcomers, self._newcomers = self._newcomers, []
         if newcomers and len(self.clients) > CROWD:
-            packed = Packed(frames.text(faces.table(self)))
+            packed = EncodedFrame(frames.text(table_frame.table(self)))
             for client in newcomers:
-                client.line.push(packed)
+                client.channel.push(packed)
 
     def _tell_table(self) -> None:
         if self.table_changed:
             self.table_changed = self.people_changed = False
-            self._table_told = self.house.now()
-            self.say(faces.table(self))
+            self._table_told = self.services.now()
+            self.say(table_frame.table(self))
 
     def say(self, frame: frames.Frame) -> None:
         """Something said to everyone at once, and not kept."""
-        packed = Packed(frames.text(frame))
+        packed = EncodedFrame(frames.text(frame))
         for client in self.clients:
-            client.line.push(packed)
+            client.channel.push(packed)
 
 
 def _send_away(client: Client, code: str) -> None:
     client.send(frames.Closing(code, again=True))
-    client.line.close(1012)
+    client.channel.close(1012)
 
 
 def refused(command: str | None, refusal: Refusal) -> frames.Refused:
@@ -444,7 +446,7 @@ def refused(command: str | None, refusal: Refusal) -> frames.Refused:
     return frames.Refused(command, refusal.code, refusal.facts, refusal.rule, passing)
 
 
-def table_row(sheet: Sheet, now: float) -> TableRow:
+def table_row(state: TableState, now: float) -> TableRow:
     """A table as it is stored."""
-    listed = int(sheet.listed)
-    return TableRow(sheet.code, sheet.stage.value, listed, now, msgspec.json.encode(sheet))
+    listed = int(state.listed)
+    return TableRow(state.code, state.stage.value, listed, now, msgspec.json.encode(state))

@@ -14,8 +14,8 @@ import msgspec
 from hornbook.kernel import Decision, Seat
 from hornbook.kernel.crowd import Crowd
 from hornbook.server.room import limits
+from hornbook.server.room.channel import EncodedFrame
 from hornbook.server.room.client import Client
-from hornbook.server.room.line import Packed
 from hornbook.server.table.play import Play
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.timing import Timing
@@ -38,7 +38,7 @@ class Telling:
         self._seating = seating
         self._now = now
         self._views: dict[Seat | None, str] = {}
-        self._shared: dict[tuple[str, int], Packed] = {}
+        self._shared: dict[tuple[str, int], EncodedFrame] = {}
         self.asked = asked(play)
         self._waiting = _ENCODER.encode(sorted(self.asked)).decode()
         self._in_public = "true" if in_public(play) else "false"
@@ -98,19 +98,19 @@ class Telling:
             if own or client.game != play.id:
                 self.catch_up_quickly(client)
             elif client.told < play.upto or client.log < 0:
-                client.line.push(self._public(client.told))
+                client.channel.push(self._public(client.told))
                 client.told = play.upto
                 client.log = play.log
             if count % BREATH == BREATH - 1:
                 await asyncio.sleep(0)
 
-    def _public(self, told: int) -> Packed:
+    def _public(self, told: int) -> EncodedFrame:
         """The same frame for all who were told as much."""
         play = self._play
         key = ("crowd", told)
         if key not in self._shared:
             tail = [one.text for one in play.after(told)[-CROWD_TAIL:] if one.heard_by(None)]
-            self._shared[key] = Packed(
+            self._shared[key] = EncodedFrame(
                 f'{{"type":"crowd","game":"{play.id}","after":{told},"upto":{play.upto},'
                 f'"events":[{",".join(tail)}],"waiting":{self._waiting},'
                 f'"in_public":{self._in_public},"seconds":{self._seconds},'
@@ -126,7 +126,7 @@ class Telling:
             packed = self._shared[key]
         else:
             undo = eyes is not None and (play.may_undo(eyes) or play.may_take_back(eyes))
-            packed = Packed(
+            packed = EncodedFrame(
                 f'{head},"eyes":{"null" if eyes is None else eyes},"upto":{play.upto}{middle},'
                 f'"waiting":{self._waiting},"in_public":{self._in_public},'
                 f'"seconds":{self._seconds},"view":{self._view(eyes)},'
@@ -136,7 +136,7 @@ class Telling:
             )
             if eyes is None:
                 self._shared[key] = packed
-        client.line.push(packed)
+        client.channel.push(packed)
         client.game = play.id
         client.told = play.upto
         client.log = play.log

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hornbook.kernel import Decision, Seat
 from hornbook.kernel.crowd import Crowd
-from hornbook.server.table.sheet import Stage
+from hornbook.server.table.state import Stage
 from hornbook.server.table.timing import ALL
 
 if TYPE_CHECKING:
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 def look_at_clocks(room: Room, now: float) -> None:
     """Note whose time is up, and what nobody agreed to in time."""
-    if room.motion is not None and now >= room.motion.until:
-        room.motion = None
+    if room.vote is not None and now >= room.vote.until:
+        room.vote = None
         room.table_changed = True
     gone = len(room.timing.gone_guests(now))
     if gone != room.gone:
@@ -67,7 +67,7 @@ def _in_stead(room: Room) -> Decision | None:
         card = room.seating.cards[decision.seat]
         if getattr(decision.question, "in_stead", False) and card.guest not in (
             "",
-            room.sheet.host,
+            room.state.host,
         ):
             return decision
     return None
@@ -83,8 +83,8 @@ def _stuck(room: Room, now: float) -> Decision | None:
 def deadlines(room: Room, now: float) -> list[float]:
     """When the room has to look at its clocks again."""
     times = [room.timing.next_due(), room.timing.next_gone(now)] if _running(room) else []
-    if room.motion is not None:
-        times.append(room.motion.until)
+    if room.vote is not None:
+        times.append(room.vote.until)
     decision = _in_stead(room)
     if decision is not None and room.stuck is None:
         times.append(room.timing.stuck_at(decision.seat))
@@ -93,7 +93,7 @@ def deadlines(room: Room, now: float) -> list[float]:
 
 
 def _running(room: Room) -> bool:
-    return room.sheet.stage is Stage.PLAYING and not room.sheet.paused
+    return room.state.stage is Stage.PLAYING and not room.state.paused
 
 
 def _lose_patience(room: Room, seat: Seat, now: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -13,14 +13,16 @@ from hornbook.kernel import Record, Seat
 from hornbook.server import draws
 from hornbook.server.refusals import NotFound
 from hornbook.server.room.chat import Talk
-from hornbook.server.room.house import House
 from hornbook.server.room.receipts import MOST, REMEMBERED, Receipts
 from hornbook.server.room.room import Room
 from hornbook.server.store import GameRow, MoveRow
 from hornbook.server.table.closing import kept_record
 from hornbook.server.table.play import Play, PlaySetup
 from hornbook.server.table.seating import Seating
-from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, Sheet, Stage
+from hornbook.server.table.state import OPEN_SEAT, SeatCard, Stage, TableState
+
+if TYPE_CHECKING:
+    from hornbook.server.services import Services
 
 LOG = logging.getLogger("hornbook.server.hall")
 SLICE: Final = 200  # moves that are repeated in one go
@@ -30,36 +32,36 @@ class BrokenTable(Exception):
     """What is stored does not fit together."""
 
 
-async def wake(house: House, code: str) -> Room:
+async def wake(services: Services, code: str) -> Room:
     """The table of that code; refused if there is none, and raises if it cannot be read."""
-    found = await house.store.table(code)
+    found = await services.store.table(code)
     if found is None:
         raise NotFound("no-such-table")
     row, texts = found
-    sheet = msgspec.json.decode(row.sheet, type=Sheet)
+    state = msgspec.json.decode(row.sheet, type=TableState)
     cards = [msgspec.json.decode(text, type=SeatCard) for text in texts]
-    seating = Seating(cards, sheet.most, sheet.game)
-    since = house.now() - REMEMBERED
-    receipts = Receipts(code, await house.store.receipts(code, since, MOST + 1))
-    talk = Talk(await house.store.chat(code))
-    if not sheet.playing:
-        return Room(house, sheet, seating, None, receipts=receipts, talk=talk)
-    game = await house.store.game(sheet.playing)
+    seating = Seating(cards, state.most, state.game)
+    since = services.now() - REMEMBERED
+    receipts = Receipts(code, await services.store.receipts(code, since, MOST + 1))
+    talk = Talk(await services.store.chat(code))
+    if not state.playing:
+        return Room(services, state, seating, None, receipts=receipts, talk=talk)
+    game = await services.store.game(state.playing)
     if game is None:
-        raise BrokenTable(f"its game {sheet.playing} is missing")
+        raise BrokenTable(f"its game {state.playing} is missing")
     setup = PlaySetup.from_json(game.setup)
-    log = await house.store.moves(game.id)
+    log = await services.store.moves(game.id)
     if not await asyncio.to_thread(setup.is_current):  # own cards are read beside the loop
-        room = Room(house, sheet, seating, None, receipts=receipts, talk=talk)
-        if sheet.stage is Stage.PLAYING:
+        room = Room(services, state, seating, None, receipts=receipts, talk=talk)
+        if state.stage is Stage.PLAYING:
             room.store_game(
-                replace(game, ended=house.now(), record=kept_record(setup, log).to_json())
+                replace(game, ended=services.now(), record=kept_record(setup, log).to_json())
             )
         _clear_the_table(room, game)
         return room
     play = Play(game.id, setup)
     await _repeat(play, log, game.record)
-    room = Room(house, sheet, seating, play, receipts=receipts, talk=talk)
+    room = Room(services, state, seating, play, receipts=receipts, talk=talk)
     room.begun = game.begun
     return room
 
@@ -78,16 +80,16 @@ async def _repeat(play: Play, log: list[MoveRow], record: bytes | None) -> None:
 
 def _clear_the_table(room: Room, game: GameRow) -> None:
     """The same people gather again; a game that was not over is known to have been closed."""
-    sheet = room.sheet
-    LOG.warning("game of other rules closed", extra={"table": sheet.code, "game": game.id})
-    if sheet.stage is Stage.PLAYING:
-        sheet.closed = game.id
+    state = room.state
+    LOG.warning("game of other rules closed", extra={"table": state.code, "game": game.id})
+    if state.stage is Stage.PLAYING:
+        state.closed = game.id
     for seat, card in enumerate(room.seating.cards):
         kept = OPEN_SEAT if card.left else replace(card, words="", stays=False, limit=None)
         room.seating.put(Seat(seat), kept)
-    sheet.stage = Stage.GATHERING
-    sheet.playing = ""
-    sheet.paused = False
-    sheet.secret = draws.new_secret()
-    room.motion = None
-    room.sheet_changed = room.table_changed = True
+    state.stage = Stage.GATHERING
+    state.playing = ""
+    state.paused = False
+    state.secret = draws.new_secret()
+    room.vote = None
+    room.state_changed = room.table_changed = True

@@ -54,4 +54,4 @@ class MoveRow(Struct, frozen=True, gc=False):
     seat: int
     move: str
     guest: str
-    choice: str
+    command: str  # the id of the command it came with; the column is called ``choice``

@@ -1,22 +1,22 @@
 """A table without a network: who sits where, the game on it, clocks and agreements."""
 
-from hornbook.server.table.motion import Motion, MotionKind
-from hornbook.server.table.play import Happening, Play, PlaySetup
+from hornbook.server.table.play import NumberedEvent, Play, PlaySetup
 from hornbook.server.table.seating import Seating
-from hornbook.server.table.sheet import Clock, SeatCard, SeatKind, Sheet, Stage
+from hornbook.server.table.state import Clock, SeatCard, SeatKind, Stage, TableState
 from hornbook.server.table.timing import Timing
+from hornbook.server.table.vote import Vote, VoteKind
 
 __all__ = [
     "Clock",
-    "Happening",
-    "Motion",
-    "MotionKind",
+    "NumberedEvent",
     "Play",
     "PlaySetup",
     "SeatCard",
     "SeatKind",
     "Seating",
-    "Sheet",
     "Stage",
+    "TableState",
     "Timing",
+    "Vote",
+    "VoteKind",
 ]

@@ -32,5 +32,5 @@ def kept_record(setup: PlaySetup, log: Iterable[MoveRow]) -> Record:
         choices=choices,
         result=None,
         seal="",
-        names=setup.faces,
+        names=setup.names,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from hornbook.server.table.people import wardrobe
-from hornbook.server.table.sheet import SeatCard
+from hornbook.server.table.state import SeatCard
 from hornbook.text import Catalogue, stand_in
 from hornbook.text.names import CAST, alike, namesake
 

@@ -50,7 +50,7 @@ class PlaySetup(Struct, frozen=True):
     edition: str | None
     secret: str
     words: list[str]  # by seat
-    faces: list[str]  # names by seat, for the archive
+    names: list[str] = msgspec.field(name="faces")  # by seat, for the archive
     portraits: list[str] = []  # by seat, likewise
     levels: list[str] = []  # of bots, likewise
     rules: int = 1  # of the game, as they were then; there were no others before this was noted
@@ -118,7 +118,7 @@ class ChoicesTakenBack(Event, frozen=True):
     after: int  # the events after that number hold no more
 
 
-class Happening:
+class NumberedEvent:
     """An event with its number, and its text for the wire, made when it is first sent."""
 
     __slots__ = ("_text", "event", "number")
@@ -159,7 +159,7 @@ class Play:
         self.undone = 0  # how often something was taken back
         self.is_exact = True  # whether events have the numbers with which they were told
         self.fresh: list[MoveRow] = []  # entries not yet stored
-        self.happened: list[Happening] = []  # the last of them
+        self.happened: list[NumberedEvent] = []  # the last of them
         self._forgotten = 0  # events before those
         self._final: list[bool] = []  # by move: whether it showed or drew anything
         self._before: list[int] = []  # by move: the number of the last event before it
@@ -185,13 +185,13 @@ class Play:
         """The number of the last event."""
         return self._forgotten + len(self.happened)
 
-    def after(self, number: int) -> list[Happening]:
+    def after(self, number: int) -> list[NumberedEvent]:
         """Everything after that number, as far as it is remembered."""
         return self.happened[max(number - self._forgotten, 0) :]
 
     def holding(self) -> list[Event]:
         """What happened and was not taken back, as far as it is remembered."""
-        held: list[Happening] = []
+        held: list[NumberedEvent] = []
         for one in self.happened:
             if isinstance(one.event, ChoicesTakenBack):
                 while held and held[-1].number > one.event.after:
@@ -201,7 +201,7 @@ class Play:
         return [one.event for one in held]
 
     def choose(
-        self, seat: Seat, choices: list[int], number: int | None, guest: str, choice: str
+        self, seat: Seat, choices: list[int], number: int | None, guest: str, command: str
     ) -> Made:
         """Make a chain of choices: all, or those before the first that is refused.
 
@@ -222,20 +222,20 @@ class Play:
                 break
             self._begun.append(len(self._begun) - made)
             made += 1
-            self._note(seat, str(one), guest, choice)
+            self._note(seat, str(one), guest, command)
         return Made(made, refusal)
 
-    def join(self, guest: str, choice: str) -> Seat:
+    def join(self, guest: str, command: str) -> Seat:
         """Somebody new sits down."""
         seat = Seat(len(self.game.seats))
         self._unasked(seat, Unasked.JOIN)
-        self._note(seat, Unasked.JOIN.value, guest, choice)
+        self._note(seat, Unasked.JOIN.value, guest, command)
         return seat
 
-    def take_back(self, seat: Seat, guest: str, choice: str) -> None:
+    def take_back(self, seat: Seat, guest: str, command: str) -> None:
         """Begin again with answers given while others still think."""
         self._unasked(seat, Unasked.TAKE_BACK)
-        self._note(seat, Unasked.TAKE_BACK.value, guest, choice)
+        self._note(seat, Unasked.TAKE_BACK.value, guest, command)
 
     def sit_out(self, seat: Seat) -> None:
         """The others go on without that seat's answers."""
@@ -275,10 +275,10 @@ class Play:
                 return by
         raise NotAsked("nothing-to-undo")
 
-    def undo(self, to: int, seat: Seat, guest: str, choice: str) -> None:
+    def undo(self, to: int, seat: Seat, guest: str, command: str) -> None:
         """Go back to where only so many moves were made."""
         self._undo(to, seat)
-        self._note(seat, f"{UNDO}{to}", guest, choice)
+        self._note(seat, f"{UNDO}{to}", guest, command)
 
     def decision(self, seat: Seat) -> Decision | None:
         """What that seat has to decide now, if anything."""
@@ -336,8 +336,8 @@ class Play:
             self._begun.append(self._begun[-1] if chained else len(self._begun))
         self.log += 1
 
-    def _note(self, seat: Seat, move: str, guest: str, choice: str) -> None:
-        self.fresh.append(MoveRow(self.id, self.log, seat, move, guest, choice))
+    def _note(self, seat: Seat, move: str, guest: str, command: str) -> None:
+        self.fresh.append(MoveRow(self.id, self.log, seat, move, guest, command))
         self.log += 1
 
     def _tell(self, events: Iterable[Event]) -> None:
@@ -347,12 +347,12 @@ class Play:
             self._forgotten = number - REMEMBERED
         for event in events:
             number += 1
-            self.happened.append(Happening(number, event))
+            self.happened.append(NumberedEvent(number, event))
 
 
 def _is_chained(before: MoveRow, row: MoveRow) -> bool:
     """Whether both came with the same command."""
-    same = (before.guest, before.choice, before.seat) == (row.guest, row.choice, row.seat)
+    same = (before.guest, before.command, before.seat) == (row.guest, row.command, row.seat)
     return same and row.guest != ""  # bots give no commands
 
 

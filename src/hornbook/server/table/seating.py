@@ -10,7 +10,7 @@ from hornbook.kernel import NotOpen, Seat
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.table.likeness import Likeness
 from hornbook.server.table.people import name_of
-from hornbook.server.table.sheet import OPEN_SEAT, SeatCard, SeatKind
+from hornbook.server.table.state import OPEN_SEAT, SeatCard, SeatKind
 from hornbook.text.names import is_a_name
 
 

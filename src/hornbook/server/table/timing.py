@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from hornbook.kernel import Seat
-from hornbook.server.table.sheet import Clock
+from hornbook.server.table.state import Clock
 
 GRACE: Final = 45.0  # seconds an absent person's seat waits before a bot plays on
 ALL: Final = Seat(-1)  # stands for everyone, where all are asked together

@@ -7,16 +7,16 @@ from hornbook.server.thinking.levels import (
     is_instant,
     is_searching,
 )
-from hornbook.server.thinking.minds import Choices, Minds, Workload
-from hornbook.server.thinking.thinkers import MindsApart, MindsHere
+from hornbook.server.thinking.pool import BotPool, Choices, Workload
+from hornbook.server.thinking.processes import LocalPool, WorkerPool
 
 __all__ = [
     "STAND_IN",
     "THINKING",
+    "BotPool",
     "Choices",
-    "Minds",
-    "MindsApart",
-    "MindsHere",
+    "LocalPool",
+    "WorkerPool",
     "Workload",
     "check_level",
     "is_instant",

@@ -17,7 +17,7 @@ from hornbook import games
 from hornbook.kernel import Game, Seat, Unasked
 from hornbook.server.table.play import PlaySetup
 from hornbook.server.thinking.levels import THINKING
-from hornbook.server.thinking.minds import Brains, Choices, Players, choose_on
+from hornbook.server.thinking.pool import Choices, GameBots, Players, choose_on
 
 NICENESS = 5  # people come first
 SIZE = 4  # bytes before each message, which say how long it is
@@ -52,7 +52,7 @@ class Worker:
 
     def __init__(self, thinking: int = THINKING) -> None:
         self._thinking = thinking
-        self._games: dict[str, tuple[Game[Any, Any], Brains]] = {}
+        self._games: dict[str, tuple[Game[Any, Any], GameBots]] = {}
 
     def answer(self, question: Question) -> Answer:
         """Think about one question."""
@@ -60,12 +60,12 @@ class Worker:
             self._games.pop(old, None)
         if question.setup is not None:
             setup = question.setup
-            self._games[question.game] = (setup.deal(), Brains(setup.secret, self._thinking))
-        game, brains = self._games[question.game]
+            self._games[question.game] = (setup.deal(), GameBots(setup.secret, self._thinking))
+        game, game_bots = self._games[question.game]
         for seat, move in question.moves:
             game.repeat(Seat(seat), move if isinstance(move, int) else Unasked(move))
         # What bots choose becomes true when the room has stored it: until then on a copy.
-        return Answer(question.number, choose_on(game.copy(), question.players, brains))
+        return Answer(question.number, choose_on(game.copy(), question.players, game_bots))
 
 
 def main() -> None:
@@ -105,7 +105,7 @@ def warm_up() -> None:
             return  # it was killed: nobody is going to ask
         game = hornbook.new(name)
         seat = game.pending[0].seat
-        choose_on(game, Players({int(seat): STAND_IN}, [int(seat)]), Brains(""))
+        choose_on(game, Players({int(seat): STAND_IN}, [int(seat)]), GameBots(""))
 
 
 def _read(ears: BinaryIO) -> bytes | None:

@@ -1,1 +1,0 @@
-"""Where the network meets the rooms: identity, limits, HTTP, the socket."""

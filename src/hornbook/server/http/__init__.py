@@ -1,0 +1,1 @@
+"""What is asked over HTTP: the API, the built pages, and how both are described."""

@@ -1,0 +1,53 @@
+"""Chances: worked out beside the loop, and told to whoever asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hornbook.kernel import Seat
+from hornbook.racing import NightOfRaces, RacingGame
+from hornbook.server.protocol import commands
+from hornbook.server.refusals import NotAllowed
+from hornbook.server.room import advice
+from hornbook.server.room.client import Client
+from hornbook.server.room.commands.playing import game_of
+
+if TYPE_CHECKING:
+    from hornbook.server.room.room import Room
+
+
+def odds(room: Room, client: Client, command: commands.Odds, now: float) -> None:
+    """What a seat may expect of the race. It is told what its player could work out as well."""
+    play = game_of(room)
+    if not room.state.hints:
+        raise NotAllowed("no-hints")
+    if not isinstance(play.game, RacingGame):
+        raise NotAllowed("no-odds", game=room.state.game)
+    seat = None if command.seat is None else Seat(command.seat)
+    if seat is not None and (client.tv or not room.seating.holds(client.guest, seat)):
+        raise NotAllowed("not-your-seat", seat=seat)
+    game = play.game.copy()
+    moment = (play.id, play.upto, play.log, seat)
+    room.services.adviser.ask(client, command.id, moment, lambda: advice.odds(game, seat))
+
+
+def chances(room: Room, client: Client, command: commands.Chances, now: float) -> None:
+    """How the chances went in the last race."""
+    play = game_of(room)
+    game = play.game.copy()
+    events = play.holding()
+    moment = (play.id, play.upto, play.log, "race")
+    room.services.adviser.ask(client, command.id, moment, lambda: advice.chances(game, events))
+
+
+def awards(room: Room, client: Client, command: commands.Awards, now: float) -> None:
+    """What the night on the table is remembered for, once it is over."""
+    play = game_of(room)
+    night = play.game
+    if not isinstance(night, NightOfRaces):
+        raise NotAllowed("no-awards", game=room.state.game)
+    if not play.game.over:
+        raise NotAllowed("not-now", stage=room.state.stage.value)
+    speeds = [card.speeds for card in play.game.cards.movement]
+    moment = (play.id, play.upto, play.log, "awards")
+    room.services.adviser.ask(client, command.id, moment, lambda: advice.awards(night, speeds))

@@ -1,0 +1,104 @@
+"""The table as everyone may see it, apart from the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from hornbook.server import draws
+from hornbook.server.protocol import frames
+from hornbook.server.table.state import SeatKind, Stage
+
+if TYPE_CHECKING:
+    from hornbook.server.room.room import Room
+
+LISTED: Final = 32  # more seats than that are asked for by number
+
+
+def table(room: Room) -> frames.Table:
+    """The table's frame. Nothing in it is secret."""
+    state = room.state
+    few = len(room.seating) <= LISTED
+    vote = room.vote
+    return frames.Table(
+        code=state.code,
+        game=state.game,
+        settings=state.settings,
+        edition=None if state.edition is None else _edition_name(room),
+        most=state.most,
+        host=state.host,
+        public=state.public,
+        locked=state.locked,
+        clock=state.clock,
+        seconds=state.seconds,
+        stage=state.stage,
+        playing=state.playing,
+        finished=state.result,
+        paused=state.paused,
+        hints=state.hints,
+        players=room.seating.taken(),
+        staying=len(room.seating.staying),
+        late=len(state.late),
+        connected=len(room.clients),
+        faces=of(room, range(len(room.seating))) if few else None,
+        motion=None
+        if vote is None
+        else frames.MotionNote(vote.kind, vote.by, vote.seat, sorted(vote.asked)),
+        muted=state.muted,
+        luck=_luck(room),
+        closed=state.closed,
+        stuck=_stuck(room),
+    )
+
+
+def of(room: Room, seats: Iterable[int]) -> list[frames.Face]:
+    """Who sits at these seats; seats there are not are left out."""
+    return [_face(room, seat) for seat in seats if 0 <= seat < len(room.seating)]
+
+
+def _face(room: Room, seat: int) -> frames.Face:
+    card = room.seating.cards[seat]
+    person = card.kind is SeatKind.PERSON
+    gone = card.left or room.timing.gone(card.guest, room.services.now())
+    return frames.Face(
+        seat=seat,
+        kind=card.kind,
+        name=card.name,
+        guest=card.guest,
+        level=card.level,
+        present=person and not card.left and room.present(card.guest),
+        stand_in=person and gone and room.state.stage is Stage.PLAYING,
+        portrait=card.portrait,
+        left=card.left,
+        stays=card.stays,
+    )
+
+
+def _stuck(room: Room) -> frames.DecisionNote | None:
+    stuck = room.stuck
+    if stuck is None:
+        return None
+    return frames.DecisionNote(
+        stuck.seat,
+        stuck.number,
+        stuck.question,
+        stuck.options,
+        stuck.span,
+        None,
+        stuck.question.goes_on,
+    )
+
+
+def _luck(room: Room) -> frames.Luck:
+    """The promise of the game on the table; the secret only once that game is over."""
+    state, play = room.state, room.play
+    if play is None:
+        return frames.Luck(draws.commitment(state.secret), len(room.seating.with_words))
+    promise = draws.commitment(play.setup.secret)
+    if not play.game.over:
+        return frames.Luck(promise, play.words)
+    return frames.Luck(promise, play.words, play.setup.secret, play.setup.words)
+
+
+def _edition_name(room: Room) -> str:
+    return room.play.game.setup.edition.name if room.play is not None else ""

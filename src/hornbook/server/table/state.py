@@ -1,0 +1,93 @@
+"""What is written down of a table, apart from the moves."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+from msgspec import Struct
+
+from hornbook.server import draws
+from hornbook.server.table.vote import Vote
+
+
+class Stage(Enum):
+    """Where a table stands."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    FINISHED = "finished"
+
+
+class Clock(Enum):
+    """How much time there is to choose."""
+
+    NONE = "none"
+    RELAXED = "relaxed"
+    QUICK = "quick"
+    DECISION = "decision"
+
+
+class SeatKind(Enum):
+    """Who is to sit there."""
+
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+
+class Limit(Struct, frozen=True):
+    """How far a seat goes along by itself, in one auction of one game."""
+
+    amount: int
+    step: str  # the kind of question it answers
+    game: str
+    undone: int = 0  # how often something had been taken back
+
+
+class SeatCard(Struct, frozen=True):
+    """A seat's place card."""
+
+    kind: SeatKind = SeatKind.OPEN
+    name: str = ""
+    guest: str = ""
+    level: str = ""  # of a bot
+    words: str = ""  # the player's contribution to the luck
+    left: bool = False  # stood up during the game: a bot plays on
+    stays: bool = False  # after the game: said to be there for the next one
+    portrait: str = ""  # a symbol's name; none at an open seat
+    limit: Limit | None = None  # nobody else sees it
+
+
+OPEN_SEAT = SeatCard()
+
+
+class TableState(Struct):
+    """A table apart from seats and game. ``secret`` never leaves before the game is over."""
+
+    code: str
+    game: str
+    settings: dict[str, bool | int | str | list[str]]
+    edition: str | None
+    most: int  # seats
+    host: str
+    public: bool
+    created: float
+    locked: bool = False
+    clock: Clock = Clock.NONE
+    seconds: int = 0  # for each decision, where the clock is so
+    stage: Stage = Stage.GATHERING
+    playing: str = ""  # the id of the game on the table
+    secret: str = msgspec.field(default_factory=draws.new_secret)
+    muted: list[str] = []
+    paused: bool = False
+    hints: bool = True  # whether players may ask for their chances
+    result: str = ""  # the id of the last finished game
+    closed: str = ""  # the id of a game that was closed, as nobody knows its rules any more
+    vote: Vote | None = msgspec.field(default=None, name="motion")  # stored under its old name
+    late: list[SeatCard] = []  # came when nobody could sit down: seated as soon as that is possible
+
+    @property
+    def listed(self) -> bool:
+        """Whether anybody may find it in the lobby."""
+        return self.public and not self.locked and self.stage is not Stage.FINISHED
