@@ -20,13 +20,13 @@ from hornbook.server.protocol.commands import Level, Name, Portrait, Seconds
 from hornbook.server.refusals import NotFound, Unavailable
 from hornbook.server.room.commands.arranging import plain
 from hornbook.server.room.receipts import REMEMBERED
-from hornbook.server.room.room import Room, table_row
+from hornbook.server.room.room import Room
 from hornbook.server.room.waking import wake
 from hornbook.server.store import Changes, GameRow, TableRow
 from hornbook.server.table.people import check_portrait, name_of
 from hornbook.server.table.play import check_deal
 from hornbook.server.table.seating import Seating
-from hornbook.server.table.state import OPEN_SEAT, Clock, SeatCard, SeatKind, TableState
+from hornbook.server.table.state import OPEN_SEAT, Clock, SeatCard, SeatKind, TableState, table_row
 from hornbook.server.thinking import check_level
 from hornbook.text.names import is_a_name, tidy
 

@@ -21,10 +21,10 @@ from hornbook.server.room.commands import agreeing
 from hornbook.server.room.job import Arrive, Ask, Job, Leave, Thought
 from hornbook.server.room.receipts import Receipts
 from hornbook.server.room.telling import CROWD, Telling
-from hornbook.server.store import Changes, GameRow, TableRow
+from hornbook.server.store import Changes, GameRow
 from hornbook.server.table.play import Play
 from hornbook.server.table.seating import Seating
-from hornbook.server.table.state import TableState
+from hornbook.server.table.state import TableState, table_row
 from hornbook.server.table.timing import Timing
 from hornbook.server.table.vote import Vote
 
@@ -444,9 +444,3 @@ def refused(command: str | None, refusal: Refusal) -> frames.Refused:
     """A refusal as a frame."""
     passing = isinstance(refusal, TooMuch | Unavailable)
     return frames.Refused(command, refusal.code, refusal.facts, refusal.rule, passing)
-
-
-def table_row(state: TableState, now: float) -> TableRow:
-    """A table as it is stored."""
-    listed = int(state.listed)
-    return TableRow(state.code, state.stage.value, listed, now, msgspec.json.encode(state))

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from hornbook.server import draws
+from hornbook.server.store.rows import TableRow
 from hornbook.server.table.vote import Vote
 
 
@@ -91,3 +92,9 @@ class TableState(Struct):
     def listed(self) -> bool:
         """Whether anybody may find it in the lobby."""
         return self.public and not self.locked and self.stage is not Stage.FINISHED
+
+
+def table_row(state: TableState, now: float) -> TableRow:
+    """A table as it is stored."""
+    listed = int(state.listed)
+    return TableRow(state.code, state.stage.value, listed, now, msgspec.json.encode(state))
