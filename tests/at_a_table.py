@@ -74,8 +74,8 @@ def whose_turn(one: Page, two: Page) -> tuple[Page, Page]:
     """Who is asked now, and the other one; characters are met on the way."""
     for page in (one, two):
         thinking = page.get_by_text(re.compile("thinking"))
-        page.locator("#slip header h2, main .cast .foot").or_(thinking).first.wait_for()
-        if page.locator("main .cast .foot").count():
+        page.locator("#slip header h2, main .cast:has(.foot)").or_(thinking).first.wait_for()
+        if page.locator("main .cast:has(.foot)").count():
             meet(page)
     one.locator("#slip header h2").or_(one.get_by_text(re.compile("thinking"))).first.wait_for()
     return (one, two) if asked(one) else (two, one)
@@ -88,14 +88,14 @@ def asked(page: Page) -> bool:
 
 def wait_for_turn(page: Page) -> None:
     """Until the slip asks something, or all is over; characters are met on the way."""
-    page.locator("#slip header h2, .final h1, main .cast .foot").first.wait_for()
-    if page.locator("main .cast .foot").count():
+    page.locator("#slip header h2, .final h1, main .cast:has(.foot)").first.wait_for()
+    if page.locator("main .cast:has(.foot)").count():
         meet(page)
         page.locator("#slip header h2, .final h1").first.wait_for()
 
 
 _SAY_WHO = """() => {
-  if (!document.querySelector("main .cast .foot")) return "";
+  if (!document.querySelector("main .cast:has(.foot)")) return "";
   const said = document.querySelector("#slip .primary");
   said?.click();
   return said?.innerText ?? "";
@@ -104,7 +104,7 @@ _SAY_WHO = """() => {
 
 def meet(page: Page) -> None:
     """Horse Fever deals characters first: everyone at this screen says who they are."""
-    deal = page.locator("main .cast .foot")
+    deal = page.locator("main .cast:has(.foot)")
     deal.or_(page.locator(".final h1")).first.wait_for(state="attached")
     while deal.count():
         # In one go: others may end the ceremony at any moment.
@@ -179,7 +179,7 @@ def play_out(page: Page, code: str) -> None:
     """Stand up and let the bots finish."""
     ask(page, code, {"type": "start"}, {"type": "stand", "seat": 0})
     won = page.get_by_role("heading", name=re.compile(r"\bwins?\b", re.IGNORECASE))
-    deal = page.locator("main .cast .foot")
+    deal = page.locator("main .cast:has(.foot)")
     won.or_(deal).first.wait_for(timeout=60_000)
     if deal.count():
         meet(page)

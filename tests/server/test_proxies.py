@@ -12,6 +12,7 @@ from hornbook.kernel import BadSettings
 from hornbook.server.app import application
 from hornbook.server.connection.proxies import Passage, Proxies, household
 from hornbook.server.limits.callers import Callers
+from server.cluster import free_port
 from server.parlour import in_a_loop
 from server.street import street, until
 
@@ -65,7 +66,7 @@ def test_a_proxy_that_nobody_named_is_mentioned_once(caplog):
 def test_a_proxy_that_is_no_address_is_refused_at_the_start(capsys):
     with pytest.raises(BadSettings, match="no address of a proxy"):
         Proxies(["nginx"])
-    assert main(["serve", "--proxy", "nginx.example"]) == 2
+    assert main(["serve", "--port", str(free_port()), "--proxy", "nginx.example"]) == 2
     assert "nginx.example is no address of a proxy" in capsys.readouterr().err
 
 

@@ -137,7 +137,7 @@ def test_a_rematch_with_swapped_seats(visit: Visit) -> None:
     for page, seat in ((host, 0), (guest, 1)):
         ask(page, code, {"type": "stand", "seat": seat})
     for page in (host, guest):
-        deal = page.locator("main .cast .foot")
+        deal = page.locator("main .cast:has(.foot)")
         page.locator(".final h1").or_(deal).first.wait_for(timeout=60_000)
         if deal.count():
             meet(page)
