@@ -1,14 +1,15 @@
 """What browser tests share: a house to visit, and how big the visitor's screen is."""
 
+import os
 import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx2 as httpx
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from net import Net, settle
 
@@ -21,11 +22,46 @@ SIZES: dict[str, dict[str, Any]] = {
 _QUICK = """if (origin !== 'null') {
   localStorage['hornbook.preferences'] ??= '{"speed":"instant","name":"Mina"}';
 }"""
+# The same words for the luck of every game.
+_WORDS = "crypto.getRandomValues = (bytes) => bytes.fill(7);\n"
+# Another word, and the same tests see other games: LUCK=clover make test.
+LUCK = os.environ.get("LUCK", "hornbook")
 PATIENCE = 20.0  # seconds: two cores share all browsers and servers of a test run
 
 
 KNOWN_LUCK = Path(__file__).with_name("known_luck.py")
 AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+# Where things are once nothing moves, all seen at the same moment.
+_BOXES = """async (things) => {
+  const moving = () => document.getAnimations()
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  for (let still = 0; still < 3; still++) {
+    await new Promise(requestAnimationFrame);
+    if (moving().length) still = 0;
+  }
+  return things.map((thing) => {
+    const { x, y, right, bottom, width } = thing.getBoundingClientRect();
+    return { x, y, right, bottom, width };
+  });
+}"""
+
+
+class Box(NamedTuple):
+    """Where something is on the screen."""
+
+    x: float
+    y: float
+    right: float
+    bottom: float
+    width: float
+
+
+def boxes(*things: Locator) -> list[Box]:
+    """Where these things are: a page that still moves is waited for, never measured in steps."""
+    found = things[0].page.evaluate(_BOXES, [thing.element_handle() for thing in things])
+    return [Box(**one) for one in found]
 
 
 def serious_faults(page: Page) -> list[str]:
@@ -41,9 +77,12 @@ def serious_faults(page: Page) -> list[str]:
 
 
 class House:
-    """A server of the test's own; it can be killed and started again on the same database."""
+    """A server of the test's own; it can be killed and started again on the same database.
 
-    def __init__(self, folder: Path, *options: str, luck: str = "") -> None:
+    Its games are the same at every run, so that a test which fails once fails again.
+    """
+
+    def __init__(self, folder: Path, *options: str, luck: str = LUCK) -> None:
         self._options = options
         self._luck = luck
         with socket.socket() as free:
@@ -55,8 +94,8 @@ class House:
 
     def open(self, patience: float = PATIENCE) -> None:
         """Start, and wait until it answers."""
-        command = [str(KNOWN_LUCK), self._luck] if self._luck else ["-m", "hornbook"]
-        command += ["serve", "--port", str(self.port), "--store", self._store]
+        command = [str(KNOWN_LUCK), self._luck, "serve"]
+        command += ["--port", str(self.port), "--store", self._store]
         # Pages invite others as they do at a party: with a picture to scan.
         command += ["--address", "http://hornbook.test", *self._options]
         self._process = subprocess.Popen(  # noqa: S603 - our own server
@@ -103,7 +142,7 @@ class Visit:
         context = self._browser.new_context(**{"base_url": self._house.address, **how})
         context.set_default_timeout(PATIENCE * 1000)
         self._net.cast(context)
-        context.add_init_script(script)
+        context.add_init_script(_WORDS + script)
         self._contexts.append(context)
         return context.new_page()
 

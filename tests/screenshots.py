@@ -17,7 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from browsing import House, Visit
+from browsing import LUCK, House, Visit
 from screens.plan import HEIGHTS, THEMES, Everything
 from screens.report import Seen, lines
 from screens.screen import Onlooker
@@ -55,7 +55,7 @@ def main() -> None:
     wishes.add_argument("--crowd", action="store_true", help="as many seats as a game takes")
     wishes.add_argument("--light", action="store_true", help="the light theme only")
     wishes.add_argument("--check", action="store_true", help="no pictures, only the check")
-    wishes.add_argument("--luck", default="hornbook", help="another word: other games are seen")
+    wishes.add_argument("--luck", default=LUCK, help="another word: other games are seen")
     wishes.add_argument("--jobs", type=int, default=2)
     wished = wishes.parse_args()
     widths = [int(one) for one in wished.widths.split(",")]

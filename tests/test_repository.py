@@ -48,3 +48,9 @@ def test_no_game_reads_more_past_the_generated_types():
         ]
         found = sum(len(pattern.findall(path.read_text(encoding="utf-8"))) for path in files)
         assert found <= most, f"{game}: {found} untyped places, {most} before"
+
+
+def test_things_on_a_page_are_measured_together_and_at_rest():
+    """One after the other, in a page that moves, they lie where they never did."""
+    web = Path(__file__).parent / "web"
+    assert [one.name for one in web.glob("*.py") if "bounding_box(" in one.read_text()] == []

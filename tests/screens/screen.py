@@ -25,16 +25,12 @@ _SETTLE = """async () => {
 }"""
 
 
-# The same words for the luck of every game.
-_WORDS = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
-
-
 class Screen:
     """One window; its clock can be stopped in the middle of a show."""
 
     def __init__(self, visit: Visit, touched: bool) -> None:
         self.touched = touched
-        self.page: Page = visit.screen(_clock() + _WORDS, has_touch=touched)
+        self.page: Page = visit.screen(_clock(), has_touch=touched)
 
     def be(self, guest: dict[str, Any], **more: str) -> None:
         """Look on as that guest."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from at_a_table import BOT, ask, table, wait_for_turn
-from browsing import Visit, serious_faults
+from browsing import Visit, boxes, serious_faults
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -20,11 +20,8 @@ def test_a_bet_says_how_likely_it_is_and_what_it_brings(visit: Visit, size: str)
     slip.get_by_role("button", name="show chances").click()
     expect(slip.get_by_text(re.compile(r"Wins \d+ % ± \d"))).to_be_visible()
     expect(slip.get_by_text(re.compile(r"\d on average"))).to_be_visible()
-    presets = slip.get_by_role("button", name="half").bounding_box()
-    torn = slip.locator(".perforation").bounding_box()
-    assert presets is not None
-    assert torn is not None
-    assert presets["y"] + presets["height"] <= torn["y"] + torn["height"]  # nothing is cut off
+    presets, torn = boxes(slip.get_by_role("button", name="half"), slip.locator(".perforation"))
+    assert presets.bottom <= torn.bottom  # nothing is cut off
     slip.get_by_role("button", name="hide chances").click()
     expect(slip.get_by_text(re.compile("on average"))).to_have_count(0)
 

@@ -16,7 +16,7 @@ from at_a_table import (
     until_ready,
     wait_for_turn,
 )
-from browsing import Visit, serious_faults
+from browsing import Visit, boxes, serious_faults
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -120,16 +120,14 @@ def test_left_hand_big_text_and_contrast_change_the_table(visit: Visit) -> None:
     code = table(page, BOT)
     ask(page, code, {"type": "start"})
     wait_for_turn(page)
-    side = page.locator("aside.side").bounding_box()
-    assert side is not None
+    [side] = boxes(page.locator("aside.side"))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     for name in ("Left-handed", "Bigger text", "High contrast"):
         page.get_by_role("switch", name=re.compile(name, re.IGNORECASE)).click()
     page.keyboard.press("Escape")
-    moved = page.locator("aside.side").bounding_box()
-    assert moved is not None
-    assert moved["x"] < side["x"]
+    [moved] = boxes(page.locator("aside.side"))
+    assert moved.x < side.x
     assert page.evaluate("document.documentElement.dataset.text") == "big"
     assert serious_faults(page) == []
 

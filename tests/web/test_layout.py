@@ -2,10 +2,9 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute
+from playwright.sync_api import WebSocketRoute
 
 from at_a_table import BOT, ask, table, wait_for_turn
 from browsing import House, Visit
@@ -27,29 +26,11 @@ STATES = {game: [f"{game}-{state}" for state in states] for game, states in GAME
 }
 
 
-@pytest.fixture(scope="module")
-def known_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Where the same games are seen at every run."""
-    built = House(tmp_path_factory.mktemp("known"), luck="hornbook")
-    built.open()
-    yield built
-    built.kill()
-
-
-@pytest.fixture
-def known_visit(known_house: House, chromium: Browser) -> Iterator[Visit]:
-    come = Visit(known_house, chromium)
-    yield come
-    assert come.leave() == []
-
-
 @pytest.mark.parametrize("name", STATES)
-def test_everything_can_be_read_and_pressed(
-    known_house: House, known_visit: Visit, name: str
-) -> None:
+def test_everything_can_be_read_and_pressed(house: House, visit: Visit, name: str) -> None:
     plan = OneOfEach(STATES[name])
-    onlooker = Onlooker(known_visit, plan)
-    missed = tour(onlooker, known_house, name)
+    onlooker = Onlooker(visit, plan)
+    missed = tour(onlooker, house, name)
     assert missed == []
     assert not plan.left
     assert "\n".join(lines(onlooker.found)) == ""

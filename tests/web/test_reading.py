@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from at_a_table import ask, confirm, meet, table, until_ready, wait_for_turn
-from browsing import House, Visit, serious_faults
+from browsing import House, Visit, boxes, serious_faults
 from hand import Decision, Hand
 
 READABLE = range(180, 221)  # CSS pixels
@@ -34,17 +34,14 @@ def read(page: Page, name: str, chapter: str) -> None:
     expect(note).to_contain_text(name)
     expect(note).to_contain_text(f"Rulebook, {chapter}")
     assert note.inner_text().count(name) == 1
-    box = note.locator(".card > *").first.bounding_box()
-    assert box is not None
-    assert round(box["width"]) in READABLE
-    whole = note.bounding_box()
-    assert whole is not None
+    card, whole = boxes(note.locator(".card > *").first, note)
+    assert round(card.width) in READABLE
     size = page.viewport_size
     assert size is not None
-    assert whole["x"] >= 0
-    assert whole["y"] >= 0
-    assert whole["x"] + whole["width"] <= size["width"]
-    assert whole["y"] + whole["height"] <= size["height"]
+    assert whole.x >= 0
+    assert whole.y >= 0
+    assert whole.right <= size["width"]
+    assert whole.bottom <= size["height"]
 
 
 def tap_twice(card: Locator) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from at_a_table import BOT, ask, table, until_ready, wait_for_turn
-from browsing import Visit
+from browsing import Visit, boxes
 
 CHAPTERS = {
     "unicorn-fever": "Planning",
@@ -21,17 +21,11 @@ def sit_down(page: Page, game: str) -> str:
     return code
 
 
-def box(thing: Locator) -> dict[str, float]:
-    found = thing.bounding_box()
-    assert found is not None
-    return dict(found)
-
-
 def overlap(one: Locator, other: Locator) -> bool:
     """Whether two things lie over each other, by more than a hair."""
-    a, b = box(one), box(other)
-    wide = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
-    high = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    a, b = boxes(one, other)
+    wide = min(a.right, b.right) - max(a.x, b.x)
+    high = min(a.bottom, b.bottom) - max(a.y, b.y)
     return wide > 1 and high > 1
 
 
@@ -61,7 +55,7 @@ def test_on_a_phone_the_goal_opens_the_rules_over_the_table(visit: Visit) -> Non
     goal.tap()
     rules = page.get_by_role("complementary", name="Rules")
     expect(rules.get_by_role("heading", level=3)).to_contain_text("What counts")
-    assert box(rules)["width"] == 360
+    assert boxes(rules)[0].width == 360
     rules.get_by_role("button", name="Back to the table").tap()
     expect(rules).to_be_hidden()
 
