@@ -126,3 +126,19 @@ def test_the_schema_knows_the_cards_and_numbers_that_are_sent(name):
         row = parts["Cards"]["properties"][deck]["items"].get("$ref", "").rpartition("/")[2]
         if "properties" in parts.get(row, {}):
             assert all(sorted(one) == sorted(parts[row]["required"]) for one in rows)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_words_say_of_every_field_of_a_view_what_kind_of_thing_it_is(name):
+    view = json.loads(words("en", name))["view"]
+    whole, parts = (
+        schema.of_game(name)["view"]["$ref"].rpartition("/")[2],
+        schema.of_game(name)["$defs"],
+    )
+    structs = {kind for kind, part in parts.items() if "properties" in part}
+    assert {
+        field["kind"] for fields in view.values() for field in fields
+    } & structs == view.keys() - {""}
+    for kind, fields in view.items():
+        assert [field["name"] for field in fields] == parts[kind or whole]["required"]
+        assert all(field["kind"] not in ("", "tuple", "Optional", "NoneType") for field in fields)

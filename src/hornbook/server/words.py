@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 from functools import lru_cache
-from typing import Any, Final, get_args, get_type_hints
+from types import NoneType
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -42,6 +43,7 @@ class Words(Struct, frozen=True):
     game: str
     fluent: str
     fields: dict[str, dict[str, list[Word]]]  # by group and tag
+    view: dict[str, list[Word]]  # by type of what a view is made of; its own name is empty
     names: dict[str, dict[str, str]]  # by type and value
     texts: dict[str, list[CardWords]]  # by deck, one entry a card
     cards: dict[str, Any]  # the edition itself, by deck
@@ -59,12 +61,14 @@ def words(language: str, game: str, edition: str | None = None) -> bytes:
         "option": schema.parts_of(kind, Option),
         "question": [*schema.parts_of(kind, Choose), *schema.parts_of(kind, Amount)],
     }
+    seen = schema.seen_in(kind)
     found = Words(
         language=language,
         game=game,
         fluent=fluent_text(language, game, without=_FOR_OTHERS),
         fields={group: _fields(kinds) for group, kinds in groups.items()},
-        names=_names(games.called(game, cards, catalogue), groups),
+        view={name: _seen(part) for name, part in seen.items()},
+        names=_names(games.called(game, cards, catalogue), {**groups, "view": [*seen.values()]}),
         texts={
             deck.deck: [
                 CardWords(card.name, card.text, card.source)
@@ -86,6 +90,20 @@ def _fields(kinds: list[type[Struct]]) -> dict[str, list[Word]]:
         ]
         for kind in kinds
     }
+
+
+def _seen(kind: type[Struct]) -> list[Word]:
+    """The fields of a part of a view; of lists in lists, what is in the inmost."""
+    hints = get_type_hints(kind)
+    return [
+        Word(name, getattr(_inmost(hints[name]), "__name__", ""), get_origin(hints[name]) is tuple)
+        for name in kind.__struct_fields__
+    ]
+
+
+def _inmost(hint: Any) -> Any:
+    parts = [part for part in get_args(hint) if part not in (NoneType, Ellipsis)]
+    return _inmost(parts[-1]) if parts else hint
 
 
 def _names(

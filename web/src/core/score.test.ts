@@ -1,4 +1,7 @@
 import { placings, remarks, scoreColumns } from "@/core/score";
+import { scoring as turf } from "@/games/horse-fever/score";
+import { scoring as hunt } from "@/games/kill-the-unicorns/score";
+import { scoring as fever } from "@/games/unicorn-fever/score";
 import { expect, test } from "vitest";
 
 const step = (events: object[], players: object[]) =>
@@ -13,20 +16,20 @@ test("the columns of Unicorn Fever add up to the score", () => {
     ],
     [{ gold: 8 }, { gold: 3 }],
   );
-  const columns = scoreColumns("unicorn-fever", last, [22, 1]);
+  const columns = scoreColumns(fever, last, [22, 1]);
   const by = Object.fromEntries(columns.map(({ id, values }) => [id, values]));
   expect(by["glory"]).toEqual([18, 1]);
   expect(by["gold"]).toEqual([68, 53]);
   expect(by["elves"]?.[1]).toBe(-50);
   expect(by["gold-left"]).toEqual([68, 3]);
   expect(by["converted"]).toEqual([3, 0]);
-  expect(remarks(last, 1).map(({ type }) => type)).toEqual(["loans-repaid"]);
-  expect(remarks(last, 0)).toEqual([]);
+  expect(remarks(fever, last, 1).map(({ type }) => type)).toEqual(["loans-repaid"]);
+  expect(remarks(fever, last, 0)).toEqual([]);
 });
 
 test("columns in which nobody has anything are left out", () => {
   const last = step([], [{ points: 11, score: 12, danari: 0 }]);
-  const ids = scoreColumns("horse-fever-family", last, [12]).map(({ id }) => id);
+  const ids = scoreColumns(turf, last, [12]).map(({ id }) => id);
   expect(ids).toEqual(["points", "stables"]);
 });
 
@@ -43,6 +46,6 @@ test("level seats share a place, and who is in none stands at the end", () => {
 
 test("a game whose players are a number, and a game nobody has planned for, have no columns", () => {
   const crowd = { number: 9, seat: 0, events: [], view: { players: 400 } } as never;
-  for (const game of ["horse-fever-party", "unicorn-fever", "horse-fever-board", "a-new-game"])
-    expect(scoreColumns(game, crowd, [1, 2])).toEqual([]);
+  for (const scoring of [undefined, fever, turf, hunt])
+    expect(scoreColumns(scoring, crowd, [1, 2])).toEqual([]);
 });

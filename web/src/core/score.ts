@@ -25,154 +25,65 @@ export interface ScoreColumn {
   values: number[];
 }
 
-type Sum = (seat: number, said: (type: string, field: string) => number) => number;
+/** What a seat has in a column; `said` adds up what the last counting told of it. */
+export type Sum = (seat: number, said: (type: string, field: string) => number) => number;
 
-interface Plan {
+export interface Plan {
   id: string;
   icon: string;
   signed?: boolean;
   adds?: boolean;
+  /** Only shown beside that column: without it both say the same. */
+  after?: string;
   sum: Sum;
 }
 
-type Player = Record<string, unknown>;
+export type Player = Record<string, unknown>;
 
-const counted =
+/** Each game counts in its own way. */
+export interface Scoring {
+  columns: (players: Player[], scores: number[]) => Plan[];
+  /** What no column tells: debts left, victories on the spot, silly contests. */
+  told: (event: GameEvent) => boolean;
+}
+
+export const counted =
   (type: string, field = "points"): Sum =>
   (_, said) =>
     said(type, field);
 
-type Planning = (players: Player[], scores: number[]) => Plan[];
-
-/** Each game counts in its own way; one that is not here has a finale of its own. */
-const PLANS: Record<string, Planning> = {
-  "unicorn-fever": fever,
-  "kill-the-unicorns": hunt,
-  "horse-fever-board": turf,
-  "horse-fever-family": turf,
-};
-
-function fever(players: Player[], scores: number[]): Plan[] {
-  /** What was left when the elves had been paid: what became glory, and what was too little for it. */
-  const left: Sum = (seat, said) =>
-    Number(players[seat]?.["gold"] ?? 0) + said("gold-converted", "gold");
-  return [
-    {
-      id: "glory",
-      icon: "i-glory",
-      sum: (seat, said) =>
-        (scores[seat] ?? 0) -
-        said("gold-converted", "glory") -
-        said("contract-glory-counted", "glory"),
-    },
-    {
-      id: "gold",
-      adds: false,
-      icon: "i-coin",
-      sum: (seat, said) => left(seat, said) + said("loans-repaid", "gold"),
-    },
-    {
-      id: "elves",
-      adds: false,
-      icon: "i-loan",
-      signed: true,
-      sum: (_, said) => -said("loans-repaid", "gold"),
-    },
-    { id: "gold-left", adds: false, icon: "i-coin", sum: left },
-    { id: "converted", icon: "i-glory", signed: true, sum: counted("gold-converted", "glory") },
-    {
-      id: "contracts",
-      icon: "i-contract",
-      signed: true,
-      sum: counted("contract-glory-counted", "glory"),
-    },
-  ];
-}
-
-function hunt(): Plan[] {
-  return [
-    { id: "stars", icon: "i-crown", sum: counted("stars-counted") },
-    { id: "sets", icon: "i-people", signed: true, sum: counted("set-counted") },
-    { id: "rainbow", icon: "i-candy", signed: true, sum: counted("rainbow-counted") },
-    { id: "tokens", icon: "i-fakehorn", signed: true, sum: counted("tokens-counted") },
-    { id: "pates", icon: "i-pate", signed: true, sum: counted("pates-counted") },
-    { id: "ruses", icon: "i-ruse", signed: true, sum: counted("ruses-counted") },
-  ];
-}
-
-function turf(players: Player[]): Plan[] {
-  const has = (seat: number, what: string): number => Number(players[seat]?.[what] ?? 0);
-  return [
-    {
-      id: "danari",
-      adds: false,
-      icon: "i-danari",
-      sum: (seat, said) => has(seat, "danari") + said("loan-repaid", "danari"),
-    },
-    {
-      id: "loans",
-      adds: false,
-      icon: "i-loan",
-      signed: true,
-      sum: (_, said) => -said("loan-repaid", "danari"),
-    },
-    { id: "danari-left", adds: false, icon: "i-danari", sum: (seat) => has(seat, "danari") },
-    {
-      id: "points",
-      icon: "i-vp",
-      sum: (seat, said) => has(seat, "points") - said("objective-fulfilled", "points"),
-    },
-    {
-      id: "stables",
-      icon: "i-stable",
-      signed: true,
-      sum: (seat) => has(seat, "score") - has(seat, "points"),
-    },
-    {
-      id: "objectives",
-      icon: "i-target",
-      signed: true,
-      sum: counted("objective-fulfilled"),
-    },
-  ];
-}
-
-/** Where nobody borrowed, money before the loans and after them is the same. */
-const REPEATED: Record<string, string> = { "gold-left": "elves", "danari-left": "loans" };
-
 /** The columns in which anybody has anything. */
 export function scoreColumns(
-  game: string,
+  scoring: Scoring | undefined,
   last: Step | undefined,
   scores: number[],
 ): ScoreColumn[] {
-  if (!last) return [];
+  if (!last || !scoring) return [];
   const players = playersOf(last.view);
   const said = (seat: number) => (type: string, field: string) =>
     last.events
       .filter((event) => event.type === type && event["seat"] === seat)
       .reduce((sum, event) => sum + Number(event[field] ?? 0), 0);
-  return (PLANS[game]?.(players, scores) ?? [])
-    .map(({ id, icon, signed = false, adds = true, sum }) => ({
-      id,
-      icon,
+  return scoring
+    .columns(players, scores)
+    .map(({ signed = false, adds = true, sum, ...plan }) => ({
+      ...plan,
       signed,
       adds,
       values: players.map((_, seat) => sum(seat, said(seat))),
     }))
     .filter(({ values }) => values.some((value) => value !== 0))
-    .filter(({ id }, _, all) => !REPEATED[id] || all.some((one) => one.id === REPEATED[id]));
+    .filter(({ after }, _, all) => !after || all.some(({ id }) => id === after))
+    .map(({ after: _, ...column }) => column);
 }
 
-const TOLD = /unpaid|two-rainbows|contest|lot-drawn/;
-
-/** What no column tells: debts left, victories on the spot, silly contests. */
-export function remarks(last: Step | undefined, seat: number): GameEvent[] {
-  return (last?.events ?? []).filter(
-    (event) =>
-      event["seat"] === seat &&
-      (TOLD.test(event.type) || (event.type === "loans-repaid" && Number(event["unpaid"]) > 0)),
-  );
+/** What is told of a seat beside the columns. */
+export function remarks(
+  scoring: Scoring | undefined,
+  last: Step | undefined,
+  seat: number,
+): GameEvent[] {
+  return (last?.events ?? []).filter((event) => event["seat"] === seat && scoring?.told(event));
 }
 
 /** Everyone by place; who is in none (nobody may win) stands at the end. */

@@ -7,7 +7,7 @@ type Facts = Record<string, string | number>;
 type Thing = Record<string, unknown>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
-interface Field {
+export interface Field {
   name: string;
   kind: string;
   many: boolean;
@@ -25,6 +25,8 @@ export interface GameWords {
   game: string;
   fluent: string;
   fields: Record<"event" | "option" | "question", Record<string, Field[]>>;
+  /** The fields of what a view is made of, by type; the view itself has no name. */
+  view: Record<string, Field[]>;
   names: Record<string, Record<string, string>>;
   texts: Record<string, CardWords[]>;
   cards: Record<string, unknown[]>;
@@ -35,16 +37,13 @@ export interface GameWords {
 const TAGS = { event: "type", option: "type", question: "step" } as const;
 type Group = keyof typeof TAGS;
 
+/** All that is common; a game's own folder comes with its table, and some files are for other faces. */
 const files = import.meta.glob<string>(
   [
-    "@locale/*/common.ftl",
-    "@locale/*/web*.ftl",
-    "@locale/*/games.ftl",
-    "@locale/*/horse-fever.ftl",
-    "@locale/*/horse-fever-party.ftl",
-    "@locale/*/kill-the-unicorns.ftl",
-    "@locale/*/refusals*.ftl",
-    "@locale/*/server.ftl",
+    "@locale/*/*.ftl",
+    "!@locale/*/terminal.ftl",
+    "!@locale/*/operator.ftl",
+    "!@locale/*/faults.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -203,6 +202,11 @@ export class Words {
     return { words: new Words(this.bundle, game), number };
   }
 
+  /** Sentences that this page was built without, of a game that the server knows. */
+  learn({ fluent }: GameWords): void {
+    this.bundle.addResource(new FluentResource(fluent));
+  }
+
   join(words: string[]): string {
     if (words.length === 0) return this.say("list-empty");
     const last = words[words.length - 1] ?? "";
@@ -242,7 +246,8 @@ export class Words {
     return Object.keys(this.bundle.getMessage("person-other")?.attributes ?? {});
   }
 
-  private word(kind: string, value: unknown): string | number {
+  /** How a value of that kind is said in a sentence. */
+  word(kind: string, value: unknown): string | number {
     if (value === null || value === undefined) return "none";
     if (kind === "Seat" || this.game?.names[kind]) return this.name(kind, value as number);
     if (typeof value === "boolean") return value ? "yes" : "no";
@@ -253,6 +258,12 @@ export class Words {
 /** The words every page has. */
 export function houseWords(language = "en"): Words {
   return new Words(newBundle(language));
+}
+
+/** What the house has to say of a game that this page was built without. */
+export async function learnGame(words: Words, game: string): Promise<void> {
+  if (words.has(`game-${game}`)) return;
+  words.learn(await get<GameWords>(`/api/games/${game}/words?lang=${words.language}`));
 }
 
 /** A game's words with the cards of a table, of a finished game, or of the house. */

@@ -1,5 +1,7 @@
-/** The games there are, as the server registers them, and the three theatres they play in. */
+/** The games there are, as the server registers them, and the theatres they play in. */
 import { get } from "@/core/api";
+import { learnGame, type Words } from "@/core/words";
+import { faceOf, type Theatre } from "@/games";
 
 export type SettingValue = boolean | number | string | string[];
 
@@ -31,31 +33,24 @@ export interface GameCard {
   bots: string[];
 }
 
-/** A theatre: one arch on the front page, one look, one game or several modes of it. */
-export interface Theatre {
-  name: string;
-  mood: "uf" | "hf" | "ku";
-  icon: string;
-  games: [string, ...string[]];
+/** A theatre with what is on: the games of it that the server plays, in the server's order. */
+export interface Playbill extends Theatre {
+  games: string[];
+  /** What newcomers start with. */
+  first: string;
 }
 
-export const theatres: Theatre[] = [
-  { name: "unicorn-fever", mood: "uf", icon: "i-fever", games: ["unicorn-fever"] },
-  {
-    name: "horse-fever",
-    mood: "hf",
-    icon: "i-horse",
-    games: ["horse-fever-board", "horse-fever-family", "horse-fever-party"],
-  },
-  { name: "kill-the-unicorns", mood: "ku", icon: "i-net", games: ["kill-the-unicorns"] },
-];
-
-/** Every game by its name, in the order of the front page. */
-export const gameNames = theatres.flatMap(({ games }) => games);
-
-export function theatreOf(game: string): Theatre {
-  const found = theatres.find(({ games }) => games.includes(game));
-  return found ?? (theatres[0] as Theatre);
+/** The theatres of these games, in the order of their first ones. */
+export function theatresOf(games: string[]): Playbill[] {
+  const found = new Map<string, Playbill>();
+  for (const game of games) {
+    const { theatre, small } = faceOf(game);
+    const bill = found.get(theatre.name) ?? { ...theatre, games: [], first: game };
+    bill.games.push(game);
+    if (small) bill.first = game;
+    found.set(theatre.name, bill);
+  }
+  return [...found.values()];
 }
 
 interface Registry {
@@ -74,8 +69,23 @@ function ask(): Promise<Registry> {
   return known;
 }
 
-export async function registry(): Promise<GameCard[]> {
-  return (await ask()).games;
+/** The games, once there are words for all of them. */
+export async function registry(words: Words): Promise<GameCard[]> {
+  const { games } = await ask();
+  await Promise.all(games.map(({ name }) => learnGame(words, name)));
+  return games;
+}
+
+/** What a theatre is called; one without a name of its own is called like its game. */
+export function theatreTitle(words: Words, { name }: Theatre): string {
+  const own = `web-theatre-${name}`;
+  return words.say(words.has(own) ? own : `game-${name}`);
+}
+
+/** The line below it. */
+export function theatreLine(words: Words, { name }: Theatre): string {
+  const own = `web-theatre-${name}.line`;
+  return words.say(words.has(own) ? own : `game-${name}.about`);
 }
 
 /** The faces there are to choose from. */

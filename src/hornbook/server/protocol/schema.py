@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, get_origin, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -66,6 +66,27 @@ def decks_of(game: type[Game[Any, Any]]) -> dict[str, Any]:
     """The decks and lists of the game's editions: their rows' types by name."""
     fields = get_type_hints(get_type_hints(game.house_edition)["return"], include_extras=True)
     return {name: kind for name, kind in fields.items() if get_origin(kind) in (tuple, frozenset)}
+
+
+def seen_in(game: type[Game[Any, Any]]) -> dict[str, type[Struct]]:
+    """What the game's views are made of, by name; the view itself has none."""
+    whole: type[Struct] = get_type_hints(game.view)["return"]
+    found = {"": whole}
+    waiting = [whole]
+    while waiting:
+        for hint in get_type_hints(waiting.pop()).values():
+            for part in _parts(hint):
+                if part is not whole and part.__name__ not in found:
+                    found[part.__name__] = part
+                    waiting.append(part)
+    return found
+
+
+def _parts(hint: Any) -> list[type[Struct]]:
+    """The structs in a type: those of a list, or those that may be missing."""
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return [hint]
+    return [part for inner in get_args(hint) for part in _parts(inner)]
 
 
 def events_of(game: type[Game[Any, Any]]) -> list[type[Struct]]:

@@ -4,6 +4,9 @@
 
 web-your-turn = Your turn
 web-sure = ready
+# A thing without a name among others of its kind, or one without a sentence: what it is, and what is in it
+web-plain-number = { $what } { $number }
+web-plain-fact = { $what }: { $value }
 web-pick-first = Pick something first
 web-back = Put it back
 web-no-way-back = No way back after this: something will be turned.

@@ -1,0 +1,89 @@
+/** What a game says of itself to the browser: each game's folder has a `face.ts` that does. */
+import type { Room } from "@/core/room.svelte";
+import type { Scoring } from "@/core/score";
+import type { Turn } from "@/core/turn.svelte";
+import type { Weigh } from "@/core/verdict";
+import type { CardWords, Words } from "@/core/words";
+import type { Look } from "@/games/racing/looks";
+import type { Component } from "svelte";
+
+/** What a game's table is given. It sets `room.director`, and asks through `turn`. */
+export interface TableProps {
+  room: Room<any>; // eslint-disable-line -- each table knows its own view
+  turn: Turn<any>;
+}
+
+/** What a game adds to its end: the last view as everyone sees it. */
+export interface EndingProps {
+  view: unknown;
+  /** The last view as the viewer sees it. */
+  own: unknown;
+  words: Words;
+  names: string[];
+  portraits: string[];
+}
+
+/** A card of somebody's own, as it will lie on this game's table. */
+export interface OwnCardProps {
+  /** The game's words with the house's cards. */
+  words: Words;
+  section: string;
+  /** The card as a row of its deck, with all it leaves unsaid. */
+  row: Record<string, unknown>;
+  said: CardWords;
+}
+
+/** Colours and lettering: `data-game` on the page. */
+export type Mood = "uf" | "hf" | "ku" | "plain";
+
+/** A theatre: one arch on the front page, one look, one game or several modes of it. */
+export interface Theatre {
+  name: string;
+  mood: Mood;
+  icon: string;
+  /** Its stage under an arch, and as a strip: the addresses of the pictures. */
+  arch: string;
+  strip: string;
+  /** Its place on the front page until the server has said in which order its games come. */
+  place: number;
+}
+
+type Loaded<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
+export interface GameFace {
+  game: string;
+  theatre: Theatre;
+  art: string[];
+  /** Symbols of the portraits, by seat. */
+  portraits: string[];
+  /** Where the game decides who sits there: the symbol by what is on the table. */
+  portraitIn?: (view: unknown, seat: number, words: Words | null) => string;
+  table: Loaded<TableProps>;
+  /** What won or cost the game; a crowd has awards instead. */
+  weigh?: Weigh;
+  /** What the goal counts, by seat, as far as everyone sees it; and its symbol. */
+  scores?: (view: unknown) => number[];
+  scored?: string;
+  /** How the score came about; without it, the last counting is told. */
+  scoring?: Scoring;
+  /** What was hidden, turned at last. */
+  ending?: Loaded<EndingProps>;
+  /** A card of one's own, drawn like those of the box. */
+  ownCard: Loaded<OwnCardProps>;
+  /** What runs on each lane, where there is a race: then there are chances to ask for, too. */
+  racers?: Look[];
+  /** The television shows the table before the deal, too: a crowd comes in by it.
+   * Its end is shown at the table, and latecomers are taken. */
+  crowd?: boolean;
+  /** The mode of its theatre that newcomers start with. */
+  small?: boolean;
+}
+
+/** People of the fairy tale. */
+export const FOLK = ["princess", "wizard", "huntress", "bard", "knight", "shaman"].map(
+  (one) => `b-${one}`,
+);
+/** People of the turf, and anybody's. */
+export const GENTRY = ["bowler", "cloche", "top", "boater", "fedora", "cap"].map(
+  (one) => `g-${one}`,
+);

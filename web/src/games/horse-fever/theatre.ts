@@ -1,0 +1,13 @@
+/** The turf of 1928: the theatre of all modes of Horse Fever. */
+import type { Theatre } from "@/games/face";
+import arch from "./arch.svg";
+import strip from "./strip.svg";
+
+export const theatre: Theatre = {
+  name: "horse-fever",
+  mood: "hf",
+  icon: "i-horse",
+  arch,
+  strip,
+  place: 2,
+};

@@ -1,0 +1,17 @@
+/** Horse Fever's Party Game, as the browser finds it. */
+import { GENTRY, type GameFace } from "@/games/face";
+import { theatre } from "@/games/horse-fever/theatre";
+import { HORSES } from "@/games/racing/looks";
+
+const face: GameFace = {
+  game: "horse-fever-party",
+  theatre,
+  art: ["horse-fever", "characters", "party"],
+  portraits: GENTRY,
+  racers: HORSES,
+  table: () => import("./Table.svelte"),
+  crowd: true,
+  ownCard: () => import("@/games/horse-fever/OwnCard.svelte"),
+};
+
+export default [face];

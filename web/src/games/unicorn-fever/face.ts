@@ -1,0 +1,25 @@
+/** Unicorn Fever, as the browser finds it. */
+import { FOLK, type GameFace } from "@/games/face";
+import { UNICORNS } from "@/games/racing/looks";
+import type { UnicornView } from "@/generated/unicorn-fever";
+import arch from "./arch.svg";
+import { scoring } from "./score";
+import strip from "./strip.svg";
+import { weigh } from "./verdict";
+
+const face: GameFace = {
+  game: "unicorn-fever",
+  theatre: { name: "unicorn-fever", mood: "uf", icon: "i-fever", arch, strip, place: 1 },
+  art: ["unicorn-fever", "characters"],
+  portraits: FOLK,
+  scores: (view) => (view as UnicornView).players.map(({ glory }) => glory),
+  scored: "i-glory",
+  scoring,
+  racers: UNICORNS,
+  table: () => import("./Table.svelte"),
+  weigh,
+  ending: () => import("./Ending.svelte"),
+  ownCard: () => import("./OwnCard.svelte"),
+};
+
+export default [face];

@@ -1,0 +1,32 @@
+import { drawnGames, faceOf } from "@/games";
+import { theatresOf } from "@/house/registry";
+import { describe, expect, it } from "vitest";
+
+describe("theatres", () => {
+  it("stand in the order of the server's games, each with its modes", () => {
+    const served = [
+      "kill-the-unicorns",
+      "horse-fever-party",
+      "unicorn-fever",
+      "horse-fever-family",
+    ];
+    const found = theatresOf(served).map(({ name, games, first }) => [name, games, first]);
+    expect(found).toEqual([
+      ["kill-the-unicorns", ["kill-the-unicorns"], "kill-the-unicorns"],
+      ["horse-fever", ["horse-fever-party", "horse-fever-family"], "horse-fever-family"],
+      ["unicorn-fever", ["unicorn-fever"], "unicorn-fever"],
+    ]);
+  });
+
+  it("are those of the drawn games until the server has answered", () => {
+    const names = theatresOf(drawnGames).map(({ name }) => name);
+    expect(names).toEqual(["unicorn-fever", "horse-fever", "kill-the-unicorns"]);
+  });
+});
+
+describe("faces", () => {
+  it("are found by their folders, each game's once", () => {
+    expect(new Set(drawnGames).size).toBe(drawnGames.length);
+    for (const game of drawnGames) expect(faceOf(game).game).toBe(game);
+  });
+});
