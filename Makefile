@@ -39,7 +39,7 @@ $(PAGE): $(MODULES) $(SOURCES)
 	@$(NPM_STEP) "Building the browser client" npm run build -- --logLevel warn
 
 # The client's types come from the server's schemas.
-web/src/generated/protocol.ts: $(READY) $(MODULES) $(shell find src/hornbook/games src/hornbook/server/protocol src/hornbook/racing -name '*.py')
+web/src/generated/protocol.ts: $(READY) $(MODULES) $(shell find src/hornbook/games src/hornbook/kernel src/hornbook/racing src/hornbook/server/protocol src/hornbook/server/table -name '*.py') $(wildcard web/scripts/*)
 	@PYTHON=../$(BIN)/python $(NPM_STEP) "Writing the client's types" npm run types
 
 $(MODULES): web/package-lock.json | $(READY)

@@ -20,6 +20,10 @@ function readable(part) {
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, readable(value)]));
 }
 
+/** unicorn-fever.json holds the parts of `UnicornFever`. */
+const named = (file) =>
+  file.replace(".json", "").replace(/(?:^|-)([a-z])/g, (_, first) => first.toUpperCase());
+
 const pick = (names) => ({ anyOf: names.map((name) => ({ $ref: `#/$defs/${name}` })) });
 for (const file of readdirSync(schemas)) {
   const found = readable(JSON.parse(readFileSync(join(schemas, file), "utf8")));
@@ -35,14 +39,14 @@ for (const file of readdirSync(schemas)) {
           printed: found.printed,
         };
   const whole = {
-    title: "Schema",
+    title: named(file),
     type: "object",
     additionalProperties: false,
     required: Object.keys(parts),
     properties: parts,
     $defs: found.$defs,
   };
-  const text = await compile(whole, "Schema", {
+  const text = await compile(whole, named(file), {
     bannerComment: "/* Made from the server's schema by `npm run types`. */",
     additionalProperties: false,
     maxItems: 8,

@@ -1,5 +1,6 @@
 /** A finished game as the server keeps it: who, how it ended, and every move of it. */
 import { get } from "@/core/api";
+import type { GameSchema } from "@/core/game";
 import type { GameEvent } from "@/core/room.svelte";
 
 export interface Finished {
@@ -22,11 +23,11 @@ export interface Finished {
   before?: { game: string; move: number } | null;
 }
 
-export interface Step {
+export interface Step<G extends GameSchema = GameSchema> {
   number: number;
   seat: number | null;
-  events: GameEvent[];
-  view: Record<string, unknown>;
+  events: G["event"][];
+  view: G["view"];
 }
 
 const PAGE = 100;
@@ -36,19 +37,22 @@ export function finished(id: string): Promise<Finished> {
 }
 
 /** All moves, through one seat's eyes or everyone's. */
-export async function steps(id: string, eyes: number | null = null): Promise<Step[]> {
-  const all: Step[] = [];
+export async function steps<G extends GameSchema = GameSchema>(
+  id: string,
+  eyes: number | null = null,
+): Promise<Step<G>[]> {
+  const all: Step<G>[] = [];
   for (;;) {
     const seen = eyes === null ? "" : `&eyes=${eyes}`;
     const path = `/api/archive/${id}/replay?first=${all.length}&count=${PAGE}${seen}`;
-    const page = await get<{ steps: Step[]; total: number }>(path);
+    const page = await get<{ steps: Step<G>[]; total: number }>(path);
     all.push(...page.steps);
     if (page.steps.length === 0 || all.length >= page.total) return all;
   }
 }
 
 /** The race or round a view is in. */
-export function roundOf(view: Record<string, unknown>): number {
+export function roundOf(view: GameSchema["view"]): number {
   return Number(view["race_number"] ?? view["round_number"] ?? 1);
 }
 

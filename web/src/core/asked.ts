@@ -1,4 +1,5 @@
 /** What happens and what is asked at a table, as the client reads it. */
+import type { GameSchema } from "@/core/game";
 import type { DecisionNote, Drafted, LimitNote } from "@/generated/protocol";
 
 export interface Span {
@@ -7,25 +8,33 @@ export interface Span {
   step: number;
 }
 
-export type GameEvent = { type: string } & Record<string, unknown>;
-export type Option = { type: string } & Record<string, unknown>;
-export type Question = { step: string; seat: number } & Record<string, unknown>;
+/** Of a game that is not known here. */
+export type GameEvent = GameSchema["event"];
+export type Option = GameSchema["option"];
+export type Question = GameSchema["question"];
 
 /** What a seat has to decide. */
-export interface Decision extends Omit<DecisionNote, "question" | "options" | "span"> {
-  question: Question;
-  options: Option[];
+export interface Decision<G extends GameSchema = GameSchema> extends Omit<
+  DecisionNote,
+  "question" | "options" | "span"
+> {
+  question: G["question"];
+  options: G["option"][];
   span: Span | null;
 }
 
-export interface Draft extends Omit<Drafted, "decision" | "events"> {
-  events: GameEvent[];
-  decision: Decision | null;
+export interface Draft<G extends GameSchema = GameSchema> extends Omit<
+  Drafted,
+  "decision" | "events" | "view"
+> {
+  events: G["event"][];
+  view: G["view"] | null;
+  decision: Decision<G> | null;
 }
 
-export interface LogLine {
+export interface LogLine<G extends GameSchema = GameSchema> {
   number: number;
-  event: GameEvent;
+  event: G["event"];
 }
 
 /** How the game stands after a frame. */

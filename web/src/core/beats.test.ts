@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FLY, LIFT, MOST, playBeats, REST, runs, type Script } from "@/core/beats";
+import type { Viewed } from "@/core/game";
 import type { GameEvent, Room } from "@/core/room.svelte";
 import { Show } from "@/core/show.svelte";
 
@@ -10,13 +11,15 @@ beforeAll(() => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+type Counted = Viewed<{ bets: number }>;
+
 const WORDS = "Ada put 6 on Custard.";
 const room = { seats: [0], words: { event: () => WORDS } } as unknown as Pick<
-  Room<number>,
+  Room<Counted>,
   "seats" | "words"
 >;
-/** The table is a number, and every bet adds to it. */
-const script: Script<number> = {
+/** Every bet is counted on the table. */
+const script: Script<Counted> = {
   deed: ({ type, seat }) =>
     type === "quiet"
       ? null
@@ -26,25 +29,25 @@ const script: Script<number> = {
           opens: type === "token",
           flight: { symbol: "i-coin", from: "#row", to: "#lane" },
         },
-  apply: (view, event, sign) => (event.type === "bet" ? view + sign : view),
+  apply: (view, event, sign) => (event.type === "bet" ? { bets: view.bets + sign } : view),
   pause: () => 320,
 };
 
 function play(events: GameEvent[], after: number, speed = 1) {
-  const show = new Show<number>();
+  const show = new Show<Counted>();
   const log: string[] = [];
   const staged: number[] = [];
   let end = -1;
   show.director = (scene) => playBeats(scene, room, events, script);
   show.add({
     events: events.map((event, number) => ({ number, event })),
-    view: after,
+    view: { bets: after },
     speed: () => speed,
-    before: () => 0,
+    before: () => ({ bets: 0 }),
     begin: () => undefined,
     end: () => (end = Date.now()),
     tell: ({ event }) => log.push(event.type),
-    stage: (view) => staged.push(view),
+    stage: (view) => staged.push(view.bets),
     patience: () => null,
   });
   const begun = Date.now();

@@ -1,7 +1,8 @@
 /** A rival's turn as beats: the paddle goes up, the deed travels, it has landed and is said. */
 import { fly } from "@/core/fly";
+import type { GameSchema } from "@/core/game";
 import { reducedMotion } from "@/core/memory.svelte";
-import type { GameEvent, Room } from "@/core/room.svelte";
+import type { Room } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
 
 /** What somebody did, and where it is to be seen. */
@@ -23,13 +24,13 @@ export interface Flight {
 }
 
 /** How a game's planning is shown. */
-export interface Script<View> {
+export interface Script<G extends GameSchema = GameSchema> {
   /** What the event shows of somebody's turn; null for what is only written down. */
-  deed(event: GameEvent): Deed | null;
+  deed(event: G["event"]): Deed | null;
   /** What the event does to the table as everybody sees it; with −1 it is undone. */
-  apply(view: View, event: GameEvent, sign: 1 | -1): View;
+  apply(view: G["view"], event: G["event"], sign: 1 | -1): G["view"];
   /** How long something stands that is nobody's turn; one's own deeds, too. */
-  pause(event: GameEvent): number;
+  pause(event: G["event"]): number;
 }
 
 /** In ms at normal speed. */
@@ -46,18 +47,22 @@ export const seatPlace = (seat: number): string =>
   `[data-seat="${seat}"], [data-hunter="${seat}"], [data-purse="${seat}"]`;
 
 /** The table before the first of these events, as far as it follows from what is known. */
-function begin<View>(scene: Scene<View>, events: GameEvent[], script: Script<View>): View | null {
+function begin<G extends GameSchema>(
+  scene: Scene<G>,
+  events: G["event"][],
+  script: Script<G>,
+): G["view"] | null {
   if (events.at(-1) === scene.events.at(-1))
     return events.reduceRight((view, event) => script.apply(view, event, -1), scene.after);
   return events[0] === scene.events[0] ? scene.before : null;
 }
 
 /** Events in runs: those that beats show, and those that have a show of their own. */
-export function runs(
-  events: GameEvent[],
-  beaten: (event: GameEvent) => boolean,
-): { beats: boolean; events: GameEvent[] }[] {
-  const found: { beats: boolean; events: GameEvent[] }[] = [];
+export function runs<Event>(
+  events: Event[],
+  beaten: (event: Event) => boolean,
+): { beats: boolean; events: Event[] }[] {
+  const found: { beats: boolean; events: Event[] }[] = [];
   for (const event of events) {
     const beats = beaten(event);
     const last = found.at(-1);
@@ -68,11 +73,11 @@ export function runs(
 }
 
 /** Play out events that are no race and no reveal. */
-export async function playBeats<View>(
-  scene: Scene<View>,
-  room: Pick<Room<View>, "seats" | "words">,
-  events: GameEvent[],
-  script: Script<View>,
+export async function playBeats<G extends GameSchema>(
+  scene: Scene<G>,
+  room: Pick<Room<G>, "seats" | "words">,
+  events: G["event"][],
+  script: Script<G>,
 ): Promise<void> {
   if (scene.speed === 0 || events.length === 0) return events.forEach((one) => scene.tell(one));
   const turns = new Turns(scene, room, script);
@@ -99,20 +104,20 @@ export async function playBeats<View>(
   await turns.end();
 }
 
-class Turns<View> {
+class Turns<G extends GameSchema> {
   private acting = -1;
 
   constructor(
-    private readonly scene: Scene<View>,
-    private readonly room: Pick<Room<View>, "words">,
-    private readonly script: Script<View>,
+    private readonly scene: Scene<G>,
+    private readonly room: Pick<Room<G>, "words">,
+    private readonly script: Script<G>,
   ) {}
 
   async show(
     deed: Deed,
-    event: GameEvent,
+    event: G["event"],
     land: () => void,
-    events: GameEvent[],
+    events: G["event"][],
     place: number,
   ): Promise<void> {
     const { scene } = this;
@@ -142,19 +147,19 @@ class Turns<View> {
     this.scene.point(null);
   }
 
-  private reading(event: GameEvent): number {
+  private reading(event: G["event"]): number {
     return READ + A_LETTER * (this.room.words?.event(event).length ?? 0);
   }
 
-  private follows(events: GameEvent[], place: number, seat: number): boolean {
+  private follows(events: G["event"][], place: number, seat: number): boolean {
     const next = events.slice(place + 1).find((event) => this.script.deed(event));
     return next !== undefined && this.script.deed(next)?.seat === seat;
   }
 
   /** Who does a lot does it faster. */
-  private share(events: GameEvent[], place: number): number {
-    const seat = this.script.deed(events[place] as GameEvent)?.seat;
-    const others = (event: GameEvent): boolean => {
+  private share(events: G["event"][], place: number): number {
+    const seat = this.script.deed(events[place] as G["event"])?.seat;
+    const others = (event: G["event"]): boolean => {
       const deed = this.script.deed(event);
       return deed !== null && deed.seat !== seat;
     };

@@ -41,8 +41,8 @@ export class Desk {
 
 /** What every piece at a table can reach. */
 export interface Place {
-  room: Room<any>; // eslint-disable-line -- the pieces of the house do not look at the game
-  turn: Turn<any>;
+  room: Room;
+  turn: Turn;
   desk: Desk;
 }
 

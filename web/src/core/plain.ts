@@ -1,17 +1,16 @@
 /** What a game has no sentence for, told by what is in it. */
+import type { Option, Question } from "@/core/asked";
 import type { Words } from "@/core/words";
 
-type Told = { readonly [field: string]: unknown };
-
 /** An option as the game says it, else what it is and its fields. */
-export function optionSaid(words: Words, option: Told & { type: string }): string {
+export function optionSaid(words: Words, option: Option): string {
   const { type, ...fields } = option;
   if (words.has(`option-${type}`)) return words.option(option);
   return listed(words, type, words.game?.fields.option[type] ?? [], fields);
 }
 
 /** A question as the game asks it, else what it is about. */
-export function questionSaid(words: Words, question: Told & { step: string }): string {
+export function questionSaid(words: Words, question: Question): string {
   if (words.has(`question-${question.step}`)) return words.question(question);
   return readable(question.step);
 }
@@ -26,7 +25,7 @@ function listed(
   words: Words,
   type: string,
   fields: { name: string; kind: string }[],
-  values: Told,
+  values: object,
 ): string {
   const said = Object.entries(values).flatMap(([name, value]) => {
     const kind = fields.find((field) => field.name === name)?.kind ?? "";

@@ -1,5 +1,6 @@
 /** A finished game in the place of a running one: any table can draw it, nobody can act. */
 import { finished, roundOf, steps, type Finished, type Step } from "@/core/archive";
+import type { GameSchema } from "@/core/game";
 import { playedAs } from "@/core/memory.svelte";
 import { Room, type LogLine } from "@/core/room.svelte";
 import type { Answer, Line, ServerFrame } from "@/core/wire";
@@ -24,13 +25,13 @@ export interface Segment {
 /** Games of old say only how well a bot played. */
 const BOT = /^(random|steady|sharp)(:.*)?$/;
 
-export class ReplayRoom extends Room<Record<string, unknown>> {
+export class ReplayRoom<G extends GameSchema = GameSchema> extends Room<G> {
   override readonly live = false;
   /** The seat this browser had in the game. */
   private readonly playedBy: number | null;
   /** The move that is shown; 0 is the deal. */
   at = $state(0);
-  steps: Step[] = $state.raw([]);
+  steps: Step<G>[] = $state.raw([]);
   /** Through whose eyes; null for everyone's. */
   pov: number | null = $state(null);
 
@@ -101,18 +102,18 @@ export class ReplayRoom extends Room<Record<string, unknown>> {
   }
 
   /** Any moment of a finished game is a move of it. */
-  override async lookBack({ number }: LogLine): Promise<void> {
+  override async lookBack({ number }: LogLine<G>): Promise<void> {
     let heard = 0;
     const found = this.steps.findIndex((step) => (heard += step.events.length) >= number);
     this.jump(found < 0 ? this.last : found);
     await Promise.resolve();
   }
 
-  protected override wordsOf(): Promise<Words> {
+  protected override wordsOf(): Promise<Words<G>> {
     return gameWords({ archive: this.id });
   }
 
-  private standing(step: Step, upto: number): object {
+  private standing(step: Step<G>, upto: number): object {
     const waiting = (step.view["waiting"] ?? []) as number[];
     const over = step.number === this.last;
     return {

@@ -1,9 +1,11 @@
 /** One table as this client sees it: the house's side of it and the game's, kept up to date. */
 import type { RefusalNote } from "@/core/api";
 import { keepPlayed, keepSeen, keepTable, pace, preferences, seenAt } from "@/core/memory.svelte";
-import type { Decision, Draft, GameEvent, LogLine, Standing } from "@/core/asked";
+import type { Decision, Draft, LogLine, Standing } from "@/core/asked";
+import type { GameSchema } from "@/core/game";
 import { holding } from "@/core/holding";
 import { Mixer } from "@/core/luck";
+import { Past } from "@/core/past.svelte";
 import { Show, type Director } from "@/core/show.svelte";
 import {
   Wire,
@@ -19,17 +21,9 @@ import type { ChatLine, Face, LimitNote, Reacted, Table } from "@/generated/prot
 
 export type { Decision, Draft, GameEvent, LogLine, Option, Question, Span } from "@/core/asked";
 
-/** The table as it stood after an event. */
-interface Standpoint<View> {
-  upto: number;
-  view: View;
-}
-
 const LOG = 2000;
 /** Names for those who have none. */
 const CAST = 12;
-/** How many tables of the past are kept to look back at. */
-const PAST = 400;
 /** How long a result stays where nobody is there to go on, in ms. */
 const WATCHED = 6000;
 /** Where a clock runs and it is not one's turn yet: seconds that turn may be expected to have. */
@@ -40,16 +34,16 @@ const TAIL = 150;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
 
-export class Room<View = unknown> {
+export class Room<G extends GameSchema = GameSchema> {
   table: Table | null = $state.raw(null);
   guest = $state("");
   seats: number[] = $state.raw([]);
-  words: Words | null = $state.raw(null);
+  words: Words<G> | null = $state.raw(null);
 
   /** The game as it is shown: behind the truth while something is being played out. */
-  view: View | null = $state.raw(null);
+  view: G["view"] | null = $state.raw(null);
   /** What is asked: another object is another question, also where the number comes again. */
-  decision: Decision | null = $state.raw(null);
+  decision: Decision<G> | null = $state.raw(null);
   waiting: number[] = $state.raw([]);
   /** What is asked now needs no secret: who share the screen may all look on. */
   inPublic = $state(false);
@@ -61,15 +55,15 @@ export class Room<View = unknown> {
   upto = $state(0);
   /** When the time of somebody who must choose is up, by this machine's clock. */
   due: number | null = $state(null);
-  log: LogLine[] = $state.raw([]);
+  log: LogLine<G>[] = $state.raw([]);
 
   /** Something is shown that is for everyone at this screen: no curtain is needed yet. */
   meeting = $state(false);
 
   /** The line of the tape that is looked back at. */
-  back: LogLine | null = $state.raw(null);
-  private past: Standpoint<View>[] = $state.raw([]);
-  private present: { view: View | null; decision: Decision | null } | null = null;
+  back: LogLine<G> | null = $state.raw(null);
+  private readonly past = new Past<G["view"]>();
+  private present: { view: G["view"] | null; decision: Decision<G> | null } | null = null;
 
   chat: ChatLine[] = $state.raw([]);
   reactions: (Reacted & { key: number })[] = $state.raw([]);
@@ -85,7 +79,7 @@ export class Room<View = unknown> {
 
   /** False for a game that is only shown again. */
   readonly live: boolean = true;
-  readonly show = new Show<View>();
+  readonly show = new Show<G>();
   private readonly wire: Line;
   readonly mixer = new Mixer((command) => this.wire.command(command));
   private playing = "";
@@ -122,7 +116,7 @@ export class Room<View = unknown> {
   }
 
   /** Whoever draws the game plays out its events; until then they are only noted. */
-  set director(director: Director<View> | null) {
+  set director(director: Director<G> | null) {
     this.show.director = director;
   }
 
@@ -174,14 +168,14 @@ export class Room<View = unknown> {
   }
 
   /** Try a chain of choices; null when it cannot be made. */
-  async draft(seat: number, choices: number[]): Promise<Draft | null> {
+  async draft(seat: number, choices: number[]): Promise<Draft<G> | null> {
     const asked = untrack(() => this.decision);
     const answer = await this.wire.command({ type: "draft", seat, choices });
     // A table that has moved on meanwhile need not say so: the next question is there.
     if (answer.type === "refused" && asked === untrack(() => this.decision)) {
       this.refusal = { code: answer.code, facts: answer.facts, rule: answer.rule ?? "" };
     }
-    return answer.type === "drafted" ? (answer as Draft) : null;
+    return answer.type === "drafted" ? (answer as Draft<G>) : null;
   }
 
   /** Try to get back at once. */
@@ -211,19 +205,19 @@ export class Room<View = unknown> {
   }
 
   /** What happened and was not taken back. */
-  get holding(): LogLine[] {
+  get holding(): LogLine<G>[] {
     return holding(this.log);
   }
 
   /** Whether the table can show the moment of that line. */
   reaches(number: number): boolean {
-    return this.standpoint(number) !== undefined;
+    return this.past.at(number) !== undefined;
   }
 
   /** Show the table as it was then; nothing can be decided meanwhile, and news wait. */
-  async lookBack(line: LogLine): Promise<void> {
+  async lookBack(line: LogLine<G>): Promise<void> {
     await this.show.freeze();
-    const then = this.standpoint(line.number);
+    const then = this.past.at(line.number);
     if (!then) return this.show.thaw();
     this.present ??= { view: this.view, decision: this.decision };
     this.back = line;
@@ -240,13 +234,6 @@ export class Room<View = unknown> {
     this.present = null;
     this.back = null;
     this.show.thaw();
-  }
-
-  private standpoint(number: number): Standpoint<View> | undefined {
-    const place = this.past.findIndex(({ upto }) => upto >= number);
-    const found = this.past[place];
-    // Before the first one there may have been others that were never seen here.
-    return place > 0 || found?.upto === number ? found : undefined;
   }
 
   close(): void {
@@ -285,11 +272,8 @@ export class Room<View = unknown> {
         this.heardEyes = frame.eyes;
         this.show.clear();
         this.show.thaw();
-        this.past = [];
-        if (frame.events?.length) {
-          const events = frame.events as unknown as [number, GameEvent][];
-          this.log = events.map(([number, event]) => ({ number, event }));
-        }
+        this.past.clear();
+        if (frame.events?.length) this.log = lines(frame.events);
         this.stand(frame);
         this.keepSeen();
         break;
@@ -297,12 +281,12 @@ export class Room<View = unknown> {
         this.playing = frame.game;
         this.heardUpto = frame.upto;
         this.heardEyes = frame.eyes;
-        this.heardEvents(frame.events as unknown as [number, GameEvent][], frame);
+        this.heardEvents(lines(frame.events), frame);
         this.keepSeen();
         break;
       case "crowd":
         this.heardUpto = frame.upto;
-        this.playOut(frame.events as unknown as [number, GameEvent][], {
+        this.playOut(lines(frame.events), {
           ...frame,
           view: { ...(this.show.latest ?? this.view), ...(frame.public as object), ...this.own() },
           eyes: this.eyes,
@@ -314,9 +298,9 @@ export class Room<View = unknown> {
   }
 
   /** After a reload what was seen before only fills the tape. */
-  private heardEvents(events: [number, GameEvent][], frame: Standing): void {
+  private heardEvents(events: LogLine<G>[], frame: Standing): void {
     if (this.view !== null || this.show.latest !== null) return this.playOut(events, frame);
-    this.log = events.map(([number, event]) => ({ number, event }));
+    this.log = events;
     this.stand(frame);
   }
 
@@ -328,8 +312,8 @@ export class Room<View = unknown> {
   }
 
   /** In a crowd only what everybody sees comes anew; one's own part stays. */
-  private own(): Record<string, unknown> {
-    const view = (this.show.latest ?? this.view) as Record<string, unknown> | null;
+  private own(): object {
+    const view = this.show.latest ?? this.view;
     return { seat: view?.["seat"] ?? null, ...(view && "own" in view ? { own: view["own"] } : {}) };
   }
 
@@ -357,7 +341,7 @@ export class Room<View = unknown> {
     this.limit = null;
     this.refusal = null;
     this.log = [];
-    this.past = [];
+    this.past.clear();
     this.present = null;
     this.back = null;
     this.over = false;
@@ -391,26 +375,26 @@ export class Room<View = unknown> {
   }
 
   /** Where the words of the game and its cards come from. */
-  protected wordsOf(table: Table): Promise<Words> {
+  protected wordsOf(table: Table): Promise<Words<G>> {
     return gameWords({ table: table.code });
   }
 
-  private playOut(events: [number, GameEvent][], frame: Standing): void {
+  private playOut(events: LogLine<G>[], frame: Standing): void {
     this.show.add({
-      events: events.map(([number, event]) => ({ number, event })),
-      view: frame.view as View,
+      events,
+      view: frame.view as G["view"],
       speed: pace,
       begin: () => (this.waiting = []),
       end: () => this.stand(frame),
       tell: (line) => (this.log = [...this.log.slice(-LOG), line]),
       before: () => this.view,
       stage: (view) => (this.view = view),
-      patience: () => this.patience(frame.decision as Decision | null | undefined),
+      patience: () => this.patience(frame.decision as Decision<G> | null | undefined),
     });
   }
 
   /** How long a result may stay: a clock must leave time to choose, and who only watches goes on. */
-  private patience(next: Decision | null | undefined): number | null {
+  private patience(next: Decision<G> | null | undefined): number | null {
     if (this.seats.length === 0 || this.tv) return WATCHED;
     if (!this.table || this.table.clock === "none") return null;
     const seconds = next?.seconds ?? SHORT;
@@ -421,11 +405,8 @@ export class Room<View = unknown> {
   private stand(frame: Standing): void {
     this.present = null;
     this.back = null;
-    this.past = [
-      ...untrack(() => this.past).slice(1 - PAST),
-      { upto: frame.upto, view: frame.view as View },
-    ];
-    this.view = frame.view as View;
+    this.view = frame.view as G["view"];
+    this.past.keep(frame.upto, this.view);
     this.eyes = frame.eyes;
     this.waiting = frame.waiting;
     this.inPublic = frame.in_public;
@@ -440,12 +421,17 @@ export class Room<View = unknown> {
   }
 
   /** The question of a frame; the one that is thought over already where nothing has happened since. */
-  private asked(frame: Standing): Decision | null {
-    const next = (frame.decision ?? null) as Decision | null;
+  private asked(frame: Standing): Decision<G> | null {
+    const next = (frame.decision ?? null) as Decision<G> | null;
     const now = untrack(() => this.decision);
     const still = frame.upto === untrack(() => this.upto) && frame.game === this.shownGame;
     this.shownGame = frame.game;
     const same = still && next?.seat === now?.seat && next?.number === now?.number;
     return same ? now : next;
   }
+}
+
+/** Events as they come, with their numbers. */
+function lines<G extends GameSchema>(events: [number, unknown][]): LogLine<G>[] {
+  return events.map(([number, event]) => ({ number, event: event as G["event"] }));
 }

@@ -11,7 +11,7 @@ const silence: Line = {
 };
 
 /** Words that come when they are let. */
-class Hall extends Room<string> {
+class Hall extends Room {
   times = 0;
   answer: () => Promise<Words> = () => new Promise(() => undefined);
 

@@ -1,11 +1,12 @@
 /** Plays out what happened, one piece of news after the other, at the speed the viewer likes. */
-import type { GameEvent, LogLine } from "@/core/room.svelte";
+import type { GameSchema } from "@/core/game";
+import type { LogLine } from "@/core/room.svelte";
 
 /** What a director gets to play out one piece of news. */
-export interface Scene<View> {
-  before: View | null;
-  after: View;
-  events: GameEvent[];
+export interface Scene<G extends GameSchema = GameSchema> {
+  before: G["view"] | null;
+  after: G["view"];
+  events: G["event"][];
   /** 1 normal, 0.4 fast, 0 instant; the viewer may change it in the middle. */
   readonly speed: number;
   /** True once the viewer has asked to skip: finish at once. */
@@ -19,11 +20,11 @@ export interface Scene<View> {
   /** Who acts just now, and where; null when nobody does. */
   point(beat: Beat | null): void;
   /** The table as it stands in between; what is true comes with `after`. */
-  stage(view: View): void;
+  stage(view: G["view"]): void;
   /** Stay until the viewer goes on, or as long as a clock allows; at most so many ms. */
   linger(most?: number): Promise<void>;
   /** Put an event on the tape and, unless it is a matter of course, into the headline. */
-  tell(event: GameEvent, aloud?: boolean): void;
+  tell(event: G["event"], aloud?: boolean): void;
 }
 
 /** One action of somebody: whose row is lit, and what is ringed on the board. */
@@ -34,17 +35,22 @@ export interface Beat {
 }
 
 /** Draws events on the table. When it is done the view becomes `after`. */
-export type Director<View> = (scene: Scene<View>) => Promise<void>;
+export type Director<G extends GameSchema = GameSchema> = Directing<G>["play"];
 
-export interface News<View> {
-  events: LogLine[];
-  view: View;
+/** As a method: a game's own director serves where any will do. */
+interface Directing<G extends GameSchema> {
+  play(scene: Scene<G>): Promise<void>;
+}
+
+export interface News<G extends GameSchema = GameSchema> {
+  events: LogLine<G>[];
+  view: G["view"];
   speed: () => number;
-  before: () => View | null;
+  before: () => G["view"] | null;
   begin: () => void;
   end: () => void;
-  tell: (line: LogLine) => void;
-  stage: (view: View) => void;
+  tell(line: LogLine<G>): void;
+  stage(view: G["view"]): void;
   /** How long something to be read may stay, in ms; null for as long as the viewer likes. */
   patience: () => number | null;
 }
@@ -52,21 +58,21 @@ export interface News<View> {
 /** More news than this are waiting: catch up fast. */
 const BEHIND = 6;
 
-export class Show<View> {
-  director: Director<View> | null = null;
+export class Show<G extends GameSchema = GameSchema> {
+  director: Director<G> | null = null;
   /** Whether something is being played out now. */
   running = $state(false);
   /** The viewer has stopped the show; it goes on when this is false again. */
   held = $state(false);
   /** The latest event that was told, for the headline. */
-  headline: GameEvent | null = $state.raw(null);
+  headline: G["event"] | null = $state.raw(null);
   /** What is said of a race instead of its single events. */
   caption = $state("");
   /** Whose action is being shown, and where on the board. */
   beat: Beat | null = $state.raw(null);
   /** What is shown stays until the viewer goes on. */
   lingering = $state(false);
-  private queue: News<View>[] = $state.raw([]);
+  private queue: News<G>[] = $state.raw([]);
   private wake: (() => void) | null = null;
   private released: (() => void) | null = null;
   private skipping: "" | "beat" | "all" = "";
@@ -75,11 +81,11 @@ export class Show<View> {
   private idle: (() => void) | null = null;
 
   /** The newest view that is known, shown or not. */
-  get latest(): View | null {
+  get latest(): G["view"] | null {
     return this.queue.at(-1)?.view ?? null;
   }
 
-  add(news: News<View>): void {
+  add(news: News<G>): void {
     this.queue = [...this.queue, news];
     if (!this.running && !this.frozen) void this.run();
   }
@@ -137,7 +143,7 @@ export class Show<View> {
   private async run(): Promise<void> {
     this.running = true;
     while (this.queue.length > 0 && !this.closed && !this.frozen) {
-      const news = this.queue[0] as News<View>;
+      const news = this.queue[0] as News<G>;
       this.skipping = "";
       await this.play(news);
       this.beat = null;
@@ -150,9 +156,9 @@ export class Show<View> {
     this.idle = null;
   }
 
-  private async play(news: News<View>): Promise<void> {
-    const told = new Set<GameEvent>();
-    const tell = (event: GameEvent, aloud = true): void => {
+  private async play(news: News<G>): Promise<void> {
+    const told = new Set<G["event"]>();
+    const tell = (event: G["event"], aloud = true): void => {
       const line = news.events.find((one) => one.event === event);
       if (!line || told.has(event)) return;
       told.add(event);
@@ -171,10 +177,10 @@ export class Show<View> {
   }
 
   private scene(
-    news: News<View>,
+    news: News<G>,
     speed: () => number,
-    tell: (event: GameEvent, aloud?: boolean) => void,
-  ): Scene<View> {
+    tell: (event: G["event"], aloud?: boolean) => void,
+  ): Scene<G> {
     const show = this;
     return {
       before: news.before(),
@@ -209,7 +215,7 @@ export class Show<View> {
   }
 
   /** What must be read waits for the reader; whoever sees everything at once has read it. */
-  private async linger(news: News<View>, speed: number, most = Infinity): Promise<void> {
+  private async linger(news: News<G>, speed: number, most = Infinity): Promise<void> {
     const now = (): boolean => this.queue[0] === news && !this.closed && !this.frozen;
     if (speed === 0 || !now()) return;
     const patience = Math.min(news.patience() ?? Infinity, most * speed);

@@ -1,36 +1,39 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Viewed } from "@/core/game";
 import { Show, type News, type Scene } from "@/core/show.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+type Any = Viewed<{ name: string }>;
+
 interface Table {
-  show: Show<string>;
+  show: Show<Any>;
   ended: string[];
   staged: string[];
-  hear: (view: string) => void;
+  hear: (name: string) => void;
 }
 
 function table(
-  director: (scene: Scene<string>) => Promise<void>,
+  director: (scene: Scene<Any>) => Promise<void>,
   { speed = 1, patience = null as number | null } = {},
 ): Table {
-  const show = new Show<string>();
+  const show = new Show<Any>();
   const ended: string[] = [];
   const staged: string[] = [];
   show.director = director;
-  const news = (view: string): News<string> => ({
+  const news = (name: string): News<Any> => ({
     events: [],
-    view,
+    view: { name },
     speed: () => speed,
     before: () => null,
     begin: () => undefined,
-    end: () => ended.push(view),
+    end: () => ended.push(name),
     tell: () => undefined,
-    stage: (one) => staged.push(one),
+    stage: (one) => staged.push(one.name),
     patience: () => patience,
   });
-  return { show, ended, staged, hear: (view) => show.add(news(view)) };
+  return { show, ended, staged, hear: (name) => show.add(news(name)) };
 }
 const after = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -71,7 +74,7 @@ test("at instant speed nothing stays", async () => {
 
 test("a tap ends what is shown of one player, skipping all of them", async () => {
   const seen: string[] = [];
-  const two = async (scene: Scene<string>): Promise<void> => {
+  const two = async (scene: Scene<Any>): Promise<void> => {
     for (const seat of [1, 2]) {
       scene.next();
       scene.point({ seat, at: "" });
@@ -110,7 +113,7 @@ test("after a result that was skipped the next turns come at their own pace", as
 test("a fresh view ends whatever stays, and is not drawn over", async () => {
   const { show, ended, staged, hear } = table(async (scene) => {
     await scene.linger();
-    scene.stage("old");
+    scene.stage({ name: "old" });
     await scene.pause(1000);
   });
   hear("paid");

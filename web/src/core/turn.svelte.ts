@@ -1,26 +1,28 @@
 /** A turn being thought over: a chain of choices tried on the server, confirmed once. */
-import type { Decision, Draft, GameEvent, Option, Room } from "@/core/room.svelte";
+import type { GameSchema } from "@/core/game";
+import type { Decision, Draft, Room } from "@/core/room.svelte";
 
-interface Step {
-  decision: Decision;
+/** One pick of the chain. */
+export interface Step<G extends GameSchema = GameSchema> {
+  decision: Decision<G>;
   choice: number;
   /** What the choice would lead to. */
-  events: GameEvent[];
+  events: G["event"][];
 }
 
-export class Turn<View = unknown> {
+export class Turn<G extends GameSchema = GameSchema> {
   /** What has been picked so far. */
-  steps: Step[] = $state.raw([]);
+  steps: Step<G>[] = $state.raw([]);
   /** The question now: the game's, or the next one of the draft; null when only the confirming is left. */
-  question: Decision | null = $state.raw(null);
+  question: Decision<G> | null = $state.raw(null);
   /** The table as it would be after the choices so far. */
-  view: View | null = $state.raw(null);
+  view: G["view"] | null = $state.raw(null);
   /** Something would be revealed or drawn: nothing can be tried beyond this. */
   sealed = $state(false);
   busy = $state(false);
   private generation = 0;
 
-  constructor(private readonly room: Room<View>) {}
+  constructor(private readonly room: Room<G>) {}
 
   get choices(): number[] {
     return this.steps.map((step) => step.choice);
@@ -31,7 +33,7 @@ export class Turn<View = unknown> {
     return this.steps.length > 0 && this.question === null && !this.busy;
   }
 
-  get events(): GameEvent[] {
+  get events(): G["event"][] {
     return this.steps.flatMap((step) => step.events);
   }
 
@@ -51,7 +53,7 @@ export class Turn<View = unknown> {
   }
 
   /** The place of the first option that is like this, or -1. */
-  find(like: (option: Option) => boolean): number {
+  find(like: (option: G["option"]) => boolean): number {
     return this.question?.options.findIndex(like) ?? -1;
   }
 
@@ -75,7 +77,7 @@ export class Turn<View = unknown> {
   }
 
   /** Pick several in a row, each by what it should be like; stops where there is no such option. */
-  async follow(...likes: ((option: Option) => boolean)[]): Promise<boolean> {
+  async follow(...likes: ((option: G["option"]) => boolean)[]): Promise<boolean> {
     for (const like of likes) {
       const place = this.find(like);
       if (place < 0 || !(await this.pick(place))) return false;
@@ -105,7 +107,7 @@ export class Turn<View = unknown> {
     return (await this.pick(choice)) && this.confirm();
   }
 
-  private async tryOut(steps: Step[]): Promise<boolean> {
+  private async tryOut(steps: Step<G>[]): Promise<boolean> {
     const seat = steps[0]?.decision.seat;
     if (seat === undefined) return false;
     const generation = ++this.generation;
@@ -121,13 +123,13 @@ export class Turn<View = unknown> {
     return true;
   }
 
-  private take(steps: Step[], draft: Draft): void {
+  private take(steps: Step<G>[], draft: Draft<G>): void {
     const known = steps.slice(0, -1).flatMap((step) => step.events).length;
     const last = steps.at(-1);
     if (last) steps = [...steps.slice(0, -1), { ...last, events: draft.events.slice(known) }];
     this.steps = steps;
     this.sealed = draft.sealed;
-    this.view = draft.view as View;
+    this.view = draft.view;
     // Another seat's question, or the same seat's after something was revealed, is not ours to try.
     const next = draft.decision;
     this.question = !draft.sealed && next && next.seat === last?.decision.seat ? next : null;

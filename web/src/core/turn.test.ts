@@ -6,7 +6,7 @@ const asked = (step: string, seat = 0): Decision =>
   ({ seat, number: 1, question: { step, seat }, options: [{ type: "a" }], span: null }) as never;
 
 function table(draft: () => Promise<Draft | null>): {
-  turn: Turn<string>;
+  turn: Turn;
   room: { decision: Decision | null; view: string };
 } {
   const room = {
@@ -15,7 +15,7 @@ function table(draft: () => Promise<Draft | null>): {
     draft,
     choose: () => Promise.resolve(false),
   };
-  return { turn: new Turn<string>(room as never), room };
+  return { turn: new Turn(room as never), room };
 }
 const tried = { sealed: false, events: [], view: "tried", decision: asked("second") } as never;
 

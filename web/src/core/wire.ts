@@ -1,10 +1,10 @@
 /** The socket to a table: comes back by itself, and sends every command until it is answered. */
 import { forgetGuest, guest, type RefusalNote } from "@/core/api";
 import { below } from "@/core/place";
-import type { Schema } from "@/generated/protocol";
+import type { Protocol } from "@/generated/protocol";
 
-export type ServerFrame = Schema["server"];
-export type ClientFrame = Schema["client"];
+export type ServerFrame = Protocol["server"];
+export type ClientFrame = Protocol["client"];
 type Refused = Extract<ServerFrame, { type: "refused" }>;
 type CommandFrame = Extract<ClientFrame, { id: string }>;
 /** A command without the id, which the wire gives it. */

@@ -1,10 +1,10 @@
 /** Sentences: Fluent messages, filled with what the server's typed things are called. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { get, type RefusalNote } from "@/core/api";
+import type { Fields, GameSchema } from "@/core/game";
 import { patched, report } from "@/core/missing";
 
 type Facts = Record<string, string | number>;
-type Thing = Record<string, unknown>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 export interface Field {
@@ -20,7 +20,7 @@ export interface CardWords {
 }
 
 /** What `/api/…/words` answers. */
-export interface GameWords {
+export interface GameWords<G extends GameSchema = GameSchema> {
   language: string;
   game: string;
   fluent: string;
@@ -29,9 +29,9 @@ export interface GameWords {
   view: Record<string, Field[]>;
   names: Record<string, Record<string, string>>;
   texts: Record<string, CardWords[]>;
-  cards: Record<string, unknown[]>;
+  cards: G["cards"];
   /** The numbers printed on the board and the tokens. */
-  printed: Record<string, unknown>;
+  printed: G["printed"];
 }
 
 const TAGS = { event: "type", option: "type", question: "step" } as const;
@@ -70,7 +70,7 @@ class Sum extends FluentNumber {
 }
 
 /** The words of the house; those of a game come on top of them. */
-export class Words {
+export class Words<G extends GameSchema = GameSchema> {
   /** How seats are called: set by whoever knows the faces. */
   seatName: (seat: number) => string = (seat) => String(seat + 1);
   /** Whose screen this is: that seat is called "you". Nobody's where several look on. */
@@ -78,11 +78,26 @@ export class Words {
 
   constructor(
     private readonly bundle: FluentBundle,
-    readonly game: GameWords | null = null,
+    readonly game: GameWords<G> | null = null,
   ) {}
 
   get language(): string {
     return this.bundle.locales[0] ?? "en";
+  }
+
+  /** The cards of the table's edition. */
+  get cards(): G["cards"] {
+    return this.known.cards;
+  }
+
+  /** The numbers printed on the board and the tokens. */
+  get printed(): G["printed"] {
+    return this.known.printed;
+  }
+
+  private get known(): GameWords<G> {
+    if (!this.game) throw new Error("these are the words of no game");
+    return this.game;
   }
 
   has(id: string): boolean {
@@ -105,15 +120,15 @@ export class Words {
     return patched(id, sentence, errors);
   }
 
-  event(event: Thing): string {
+  event(event: G["event"]): string {
     return this.thing("event", event);
   }
 
-  option(option: Thing): string {
+  option(option: G["option"]): string {
     return this.thing("option", option);
   }
 
-  question(question: Thing, part = ""): string {
+  question(question: G["question"], part = ""): string {
     return this.thing("question", question, part);
   }
 
@@ -182,10 +197,10 @@ export class Words {
   withCard(
     deck: string,
     kind: string,
-    row: Record<string, unknown>,
+    row: object,
     said: CardWords,
     number = this.game?.cards[deck]?.length ?? 0,
-  ): { words: Words; number: number } {
+  ): { words: Words<G>; number: number } {
     if (!this.game) return { words: this, number };
     const { cards, names, texts } = this.game;
     const put = <T>(all: T[] | undefined, one: T): T[] => {
@@ -221,17 +236,17 @@ export class Words {
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
-  private thing(group: Group, thing: Thing, part = ""): string {
+  private thing(group: Group, thing: Fields, part = ""): string {
     const tag = String(thing[TAGS[group]]);
     return this.say(`${group}-${tag}${part && `.${part}`}`, this.facts(group, tag, thing));
   }
 
-  private facts(group: Group, tag: string, thing: Thing): Facts {
+  private facts(group: Group, tag: string, thing: Fields): Facts {
     const fields = this.game?.fields[group][tag] ?? [];
     const facts: Facts = {};
     for (const { name, kind, many } of fields) {
       const field = name.replaceAll("_", "-");
-      const value = thing[name];
+      const value = thing[name] as unknown;
       if (many && kind === "Seat") Object.assign(facts, this.people(field, value as number[]));
       else if (kind === "Seat") Object.assign(facts, this.person(field, value as number | null));
       else if (many)
@@ -267,13 +282,13 @@ export async function learnGame(words: Words, game: string): Promise<void> {
 }
 
 /** A game's words with the cards of a table, of a finished game, or of the house. */
-export async function gameWords(
+export async function gameWords<G extends GameSchema = GameSchema>(
   of: { table: string } | { archive: string } | { game: string },
   language = "en",
-): Promise<Words> {
+): Promise<Words<G>> {
   const [folder, name] = Object.entries(of)[0] as [string, string];
   const place = { table: "tables", archive: "archive", game: "games" }[folder];
-  const found = await get<GameWords>(`/api/${place}/${name}/words?lang=${language}`);
+  const found = await get<GameWords<G>>(`/api/${place}/${name}/words?lang=${language}`);
   const bundle = newBundle(language);
   bundle.addResource(new FluentResource(found.fluent), { allowOverrides: true });
   return new Words(bundle, found);

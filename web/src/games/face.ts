@@ -1,4 +1,5 @@
 /** What a game says of itself to the browser: each game's folder has a `face.ts` that does. */
+import type { GameSchema, RowOf } from "@/core/game";
 import type { Room } from "@/core/room.svelte";
 import type { Scoring } from "@/core/score";
 import type { Turn } from "@/core/turn.svelte";
@@ -8,28 +9,28 @@ import type { Look } from "@/games/racing/looks";
 import type { Component } from "svelte";
 
 /** What a game's table is given. It sets `room.director`, and asks through `turn`. */
-export interface TableProps {
-  room: Room<any>; // eslint-disable-line -- each table knows its own view
-  turn: Turn<any>;
+export interface TableProps<G extends GameSchema = GameSchema> {
+  room: Room<G>;
+  turn: Turn<G>;
 }
 
 /** What a game adds to its end: the last view as everyone sees it. */
-export interface EndingProps {
-  view: unknown;
+export interface EndingProps<G extends GameSchema = GameSchema> {
+  view: G["view"];
   /** The last view as the viewer sees it. */
-  own: unknown;
-  words: Words;
+  own: G["view"];
+  words: Words<G>;
   names: string[];
   portraits: string[];
 }
 
 /** A card of somebody's own, as it will lie on this game's table. */
-export interface OwnCardProps {
+export interface OwnCardProps<G extends GameSchema = GameSchema> {
   /** The game's words with the house's cards. */
-  words: Words;
+  words: Words<G>;
   section: string;
   /** The card as a row of its deck, with all it leaves unsaid. */
-  row: Record<string, unknown>;
+  row: RowOf<G>;
   said: CardWords;
 }
 
@@ -50,26 +51,27 @@ export interface Theatre {
 
 type Loaded<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
-export interface GameFace {
+/** Where any game may be on the table, its parts are given what is theirs: `any` is the game they know. */
+export interface GameFace<G extends GameSchema = any> {
   game: string;
   theatre: Theatre;
   art: string[];
   /** Symbols of the portraits, by seat. */
   portraits: string[];
   /** Where the game decides who sits there: the symbol by what is on the table. */
-  portraitIn?: (view: unknown, seat: number, words: Words | null) => string;
-  table: Loaded<TableProps>;
+  portraitIn?: (view: G["view"] | null, seat: number, words: Words<G> | null) => string;
+  table: Loaded<TableProps<G>>;
   /** What won or cost the game; a crowd has awards instead. */
   weigh?: Weigh;
   /** What the goal counts, by seat, as far as everyone sees it; and its symbol. */
-  scores?: (view: unknown) => number[];
+  scores?: (view: G["view"]) => number[];
   scored?: string;
   /** How the score came about; without it, the last counting is told. */
   scoring?: Scoring;
   /** What was hidden, turned at last. */
-  ending?: Loaded<EndingProps>;
+  ending?: Loaded<EndingProps<G>>;
   /** A card of one's own, drawn like those of the box. */
-  ownCard: Loaded<OwnCardProps>;
+  ownCard: Loaded<OwnCardProps<G>>;
   /** What runs on each lane, where there is a race: then there are chances to ask for, too. */
   racers?: Look[];
   /** The television shows the table before the deal, too: a crowd comes in by it.

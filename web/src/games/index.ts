@@ -32,7 +32,7 @@ export function portrait(game: string, seat: number): string {
 
 /** The face at a seat: whom the game made of them, else the one they chose or were dealt. */
 export function portraitAt(
-  room: Pick<Room<unknown>, "table" | "face" | "view" | "words">,
+  room: Pick<Room, "table" | "face" | "view" | "words">,
   seat: number,
   view: unknown = room.view,
 ): string {
@@ -42,6 +42,6 @@ export function portraitAt(
   return made || dealtFace(room, game, seat);
 }
 
-function dealtFace(room: Pick<Room<unknown>, "face">, game: string, seat: number): string {
+function dealtFace(room: Pick<Room, "face">, game: string, seat: number): string {
   return room.face(seat)?.portrait || portrait(game, seat);
 }

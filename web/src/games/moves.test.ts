@@ -5,7 +5,6 @@ import { script as turf } from "@/games/horse-fever/script";
 import { script as hunt } from "@/games/kill-the-unicorns/script";
 import moves from "@/games/moves.fixture.json";
 import { scriptOf } from "@/games/unicorn-fever/script";
-import type { Decks } from "@/games/unicorn-fever/things";
 
 type Table = Record<string, unknown>;
 interface Move {
@@ -28,10 +27,10 @@ const tokens = (moves["unicorn-fever"] as unknown as Move[]).reduce<{ stack: str
 );
 const printed = [...Array(40).keys()].filter((token) => !tokens[token]);
 
-const scripts: Record<string, Script<Table>> = {
-  "unicorn-fever": scriptOf({ tokens, printed } as unknown as Decks) as unknown as Script<Table>,
-  "horse-fever-board": turf as unknown as Script<Table>,
-  "kill-the-unicorns": hunt as unknown as Script<Table>,
+const scripts: Record<string, Script> = {
+  "unicorn-fever": scriptOf({ tokens, printed } as never),
+  "horse-fever-board": turf,
+  "kill-the-unicorns": hunt,
 };
 
 /** The order in which things lie beside each other is not compared. */

@@ -1,4 +1,5 @@
 /** The deal of the characters: shown to everyone at this screen before the first round is. */
+import type { Viewed } from "@/core/game";
 import type { Room } from "@/core/room.svelte";
 import type { View } from "./types";
 
@@ -11,7 +12,7 @@ export class Casting {
   private read: number[] = $state.raw([]);
   private readonly seen: { game: string; read: number[] } | null;
 
-  constructor(private readonly room: Room<View>) {
+  constructor(private readonly room: Room<Viewed<View>>) {
     this.seen = readAt(room.code);
   }
 

@@ -1,4 +1,5 @@
 /** Plays out what happened: the reveal, the race card by card, the payments, and the quiet rest. */
+import type { Viewed } from "@/core/game";
 import { playBeats, runs } from "@/core/beats";
 import { reducedMotion } from "@/core/memory.svelte";
 import type { GameEvent } from "@/core/room.svelte";
@@ -33,7 +34,7 @@ const PAUSES: Record<string, number> = {
 };
 const PAID = 260;
 
-export function director(turf: Turf): (scene: Scene<View>) => Promise<void> {
+export function director(turf: Turf): (scene: Scene<Viewed<View>>) => Promise<void> {
   return async (scene) => {
     if (scene.speed === 0) return;
     let racing = turf.race.on;
@@ -55,7 +56,7 @@ function racesOn(type: string, racing: boolean): boolean {
 }
 
 /** A race and what it brings; the books stay open until one has read them. */
-async function race(turf: Turf, scene: Scene<View>, events: GameEvent[]): Promise<void> {
+async function race(turf: Turf, scene: Scene<Viewed<View>>, events: GameEvent[]): Promise<void> {
   for (const heard of events) await play(turf, scene, heard);
   raceOver();
   turf.room.show.caption = "";
@@ -63,7 +64,7 @@ async function race(turf: Turf, scene: Scene<View>, events: GameEvent[]): Promis
   turf.race.end();
 }
 
-async function play(turf: Turf, scene: Scene<View>, heard: GameEvent): Promise<void> {
+async function play(turf: Turf, scene: Scene<Viewed<View>>, heard: GameEvent): Promise<void> {
   const event = asEvent(heard);
   const { race } = turf;
   const before = turf.room.view ?? scene.before;
@@ -84,7 +85,7 @@ async function play(turf: Turf, scene: Scene<View>, heard: GameEvent): Promise<v
 
 async function run(
   { race, speeds }: Turf,
-  scene: Scene<View>,
+  scene: Scene<Viewed<View>>,
   event: Extract<HorseEvent, { type: "movement-turned" }>,
   heard: GameEvent,
 ): Promise<void> {
@@ -107,7 +108,7 @@ async function run(
 
 async function sprint(
   { race, speeds, room, words }: Turf,
-  scene: Scene<View>,
+  scene: Scene<Viewed<View>>,
   event: Extract<HorseEvent, { type: "sprints-rolled" }>,
   heard: GameEvent,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 /** The race as it is being shown: between the table before it and the table after it. */
+import type { Viewed } from "@/core/game";
 import type { Room } from "@/core/room.svelte";
 import { hopeless } from "@/games/racing/sentences";
 import { LANES, type HorseEvent, type Lane, type View } from "./types";
@@ -54,7 +55,7 @@ export class RaceShow {
   }
 
   /** How the chances went; without an answer there is no chart. */
-  async ask(room: Pick<Room<View>, "send" | "refusal">): Promise<void> {
+  async ask(room: Pick<Room<Viewed<View>>, "send" | "refusal">): Promise<void> {
     const answer = await room.send({ type: "chances" });
     if (answer.type === "chances") {
       this.chances = answer.turns;

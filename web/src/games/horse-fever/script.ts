@@ -1,4 +1,5 @@
 /** How shop, bets, rigging and auction are shown: who does what where, and the table after it. */
+import type { Viewed } from "@/core/game";
 import { seatPlace, type Deed, type Flight, type Script } from "@/core/beats";
 import {
   asEvent,
@@ -31,7 +32,7 @@ const USUAL = 380;
 const DECKS = ["objective", "assistant", "horse"];
 const COINS = { symbol: "i-danari", count: 3 };
 
-export const script: Script<View> = {
+export const script: Script<Viewed<View>> = {
   deed: (event) => deedOf(asEvent(event)),
   apply: (view, event, sign) => apply(view, asEvent(event), sign),
   pause: (event) => PAUSES[event.type] ?? USUAL,

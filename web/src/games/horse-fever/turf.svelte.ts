@@ -1,4 +1,5 @@
 /** What the parts of this table share: the table as shown, my question, and how to answer it. */
+import type { Viewed } from "@/core/game";
 import type { Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
 import type { Words } from "@/core/words";
@@ -28,8 +29,8 @@ export class Turf {
   kind = $state(0);
 
   constructor(
-    readonly room: Room<View>,
-    readonly turn: Turn<View>,
+    readonly room: Room<Viewed<View>>,
+    readonly turn: Turn<Viewed<View>>,
   ) {
     this.race = new RaceShow();
     this.casting = new Casting(room);
@@ -68,7 +69,7 @@ export class Turf {
   }
 
   /** What I have picked for the question that is asked now; not what is left of an earlier one. */
-  get steps(): Turn<View>["steps"] {
+  get steps(): Turn<Viewed<View>>["steps"] {
     const { room, turn } = this;
     return turn.steps[0]?.decision === room.decision ? turn.steps : [];
   }

@@ -1,12 +1,12 @@
 /** The game's things, as the server's schema names them. */
 import type { GameEvent, Option, Question } from "@/core/room.svelte";
-import type { HorseView, Schema } from "@/generated/horse-fever-board";
+import type { HorseView, HorseFeverBoard } from "@/generated/horse-fever-board";
 
 export type { Bet, HorseView, PlayerView, Race } from "@/generated/horse-fever-board";
 export type View = HorseView;
-export type HorseEvent = Schema["event"];
-export type HorseOption = Schema["option"];
-export type HorseQuestion = Schema["question"];
+export type HorseEvent = HorseFeverBoard["event"];
+export type HorseOption = HorseFeverBoard["option"];
+export type HorseQuestion = HorseFeverBoard["question"];
 export type Lane = number;
 export type Seat = number;
 

@@ -1,4 +1,5 @@
 /** What is being picked, on the table or in the slip: raised cards, a lit unicorn, a token, a payment. */
+import type { Viewed } from "@/core/game";
 import type { Decision, Option, Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
 import type { Colour, Goods, HuntingView, Score } from "@/games/kill-the-unicorns/hunt";
@@ -7,8 +8,8 @@ const HUNTING = ["open-hunt", "join-hunt", "lay-card"];
 
 /** What every slip of the hunt is given. */
 export interface Asking {
-  room: Room<HuntingView>;
-  turn: Turn<HuntingView>;
+  room: Room<Viewed<HuntingView>>;
+  turn: Turn<Viewed<HuntingView>>;
   choice: Choice;
   /** There is no tray: the hand lies in the slip. */
   narrow: boolean;
@@ -23,8 +24,8 @@ export class Choice {
   prospects: Score[] = $state.raw([]);
 
   constructor(
-    private readonly room: Room<HuntingView>,
-    private readonly turn: Turn<HuntingView>,
+    private readonly room: Room<Viewed<HuntingView>>,
+    private readonly turn: Turn<Viewed<HuntingView>>,
   ) {}
 
   /** The game's own question; null while it is not this seat's turn to be asked. */

@@ -1,19 +1,19 @@
+import type { Viewed } from "@/core/game";
 import { expect, test } from "vitest";
 import type { GameEvent } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
-import type { Words } from "@/core/words";
 import { director } from "@/games/kill-the-unicorns/director";
 import type { HuntingView } from "@/games/kill-the-unicorns/hunt";
 import { Play } from "@/games/kill-the-unicorns/play.svelte";
 
-const words = { event: (event: GameEvent) => event.type } as unknown as Words;
+const words = { event: (event: GameEvent) => event.type } as never;
 
 /** A scene that notes the table at every stop. */
 function scene(
   play: Play,
   events: GameEvent[],
   open: boolean,
-): { scene: Scene<HuntingView>; stops: string[]; told: string[] } {
+): { scene: Scene<Viewed<HuntingView>>; stops: string[]; told: string[] } {
   const stops: string[] = [];
   const told: string[] = [];
   const players = [{ shown: open ? [4] : [] }];

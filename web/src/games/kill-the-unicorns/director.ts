@@ -1,4 +1,5 @@
 /** Plays out a hunt: cards turn together, ties cross out, the ruse flips, the unicorn walks. */
+import type { Viewed } from "@/core/game";
 import { playBeats, runs } from "@/core/beats";
 import type { GameEvent, Room } from "@/core/room.svelte";
 import type { Director, Scene } from "@/core/show.svelte";
@@ -7,7 +8,7 @@ import type { HuntingView } from "@/games/kill-the-unicorns/hunt";
 import type { Play } from "@/games/kill-the-unicorns/play.svelte";
 import { isTurn, script } from "@/games/kill-the-unicorns/script";
 
-type Stage = Scene<HuntingView>;
+type Stage = Scene<Viewed<HuntingView>>;
 type Act = (play: Play, event: GameEvent, scene: Stage, words: Words) => Promise<void> | void;
 
 const TURN = 420;
@@ -96,8 +97,8 @@ const acts: Record<string, Act> = {
 /** A director for one table. */
 export function director(
   play: Play,
-  room: Pick<Room<HuntingView>, "seats" | "words">,
-): Director<HuntingView> {
+  room: Pick<Room<Viewed<HuntingView>>, "seats" | "words">,
+): Director<Viewed<HuntingView>> {
   return async (scene) => {
     const { words } = room;
     if (!words) return;

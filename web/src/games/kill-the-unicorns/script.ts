@@ -1,17 +1,18 @@
 /** How ruses, joining, powers and the market are shown: who does what where, and the table after. */
+import type { Viewed } from "@/core/game";
 import { seatPlace, type Deed, type Script } from "@/core/beats";
 import type { GameEvent } from "@/core/room.svelte";
-import type { Schema } from "@/generated/kill-the-unicorns";
+import type { KillTheUnicorns } from "@/generated/kill-the-unicorns";
 import type { HunterView, HuntingView } from "@/games/kill-the-unicorns/hunt";
 
-type Happening = Schema["event"];
+type Happening = KillTheUnicorns["event"];
 
 const asHappening = (event: GameEvent): Happening => event as unknown as Happening;
 const USUAL = 420;
 /** What is only written down. */
 const QUIET = ["ruses-drawn", "ruses-taken", "ruse-hidden", "hunt-card-laid"];
 
-export const script: Script<HuntingView> = {
+export const script: Script<Viewed<HuntingView>> = {
   deed: (event) => deedOf(asHappening(event)),
   apply: (view, event, sign) => apply(view, asHappening(event), sign),
   pause: (event) => (QUIET.includes(event.type) ? 0 : USUAL),

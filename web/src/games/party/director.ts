@@ -1,4 +1,5 @@
 /** Plays out what happens at a party, for the television and for who plays at a desk. */
+import type { Viewed } from "@/core/game";
 import type { GameEvent } from "@/core/room.svelte";
 import type { Director, Scene } from "@/core/show.svelte";
 import { reducedMotion } from "@/core/memory.svelte";
@@ -15,7 +16,7 @@ const CURTAIN = 420 + 300;
 
 type Course = Promise<readonly (readonly number[])[]> | null;
 
-export function partyDirector(screen: PartyScreen): Director<PartyView> {
+export function partyDirector(screen: PartyScreen): Director<Viewed<PartyView>> {
   const { show } = screen;
   return async (scene) => {
     show.live = true;
@@ -31,7 +32,7 @@ export function partyDirector(screen: PartyScreen): Director<PartyView> {
 
 async function playOut(
   screen: PartyScreen,
-  scene: Scene<PartyView>,
+  scene: Scene<Viewed<PartyView>>,
   event: GameEvent,
   latest: boolean,
   course: Course,
@@ -78,7 +79,7 @@ async function chancesOf({ room }: PartyScreen): Promise<readonly (readonly numb
 /** A card drops, the horses run, and then the room sees what it means. */
 async function turnCard(
   screen: PartyScreen,
-  scene: Scene<PartyView>,
+  scene: Scene<Viewed<PartyView>>,
   event: GameEvent,
   latest: boolean,
   course: Course,
@@ -120,7 +121,11 @@ async function turnCard(
   await scene.pause(CARD_TIME * 0.36);
 }
 
-async function finish(screen: PartyScreen, scene: Scene<PartyView>, lane: number): Promise<void> {
+async function finish(
+  screen: PartyScreen,
+  scene: Scene<Viewed<PartyView>>,
+  lane: number,
+): Promise<void> {
   const { show } = screen;
   if (show.photo) {
     show.judged = lane;
@@ -150,7 +155,7 @@ async function finish(screen: PartyScreen, scene: Scene<PartyView>, lane: number
 /** Everything stops: who was ahead? */
 async function photograph(
   screen: PartyScreen,
-  scene: Scene<PartyView>,
+  scene: Scene<Viewed<PartyView>>,
   lanes: number[],
 ): Promise<void> {
   const { show } = screen;
@@ -172,7 +177,7 @@ async function photograph(
 }
 
 /** The winner, who won what, and how the rich list moves. */
-async function pay(screen: PartyScreen, scene: Scene<PartyView>): Promise<void> {
+async function pay(screen: PartyScreen, scene: Scene<Viewed<PartyView>>): Promise<void> {
   const { room, show } = screen;
   raceOver();
   show.paid = scene.after.paid;

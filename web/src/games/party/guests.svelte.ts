@@ -1,4 +1,5 @@
 /** Everybody at the party: names and faces, asked for where they are too many to be told. */
+import type { Viewed } from "@/core/game";
 import type { Room } from "@/core/room.svelte";
 import { portrait } from "@/games";
 import { short, unlike } from "@/games/party/naming";
@@ -17,7 +18,7 @@ export class Guests {
     return unlike(listed.map(({ seat }) => ({ seat, name: this.plain(seat) })));
   });
 
-  constructor(private readonly room: Room<PartyView>) {}
+  constructor(private readonly room: Room<Viewed<PartyView>>) {}
 
   face(seat: number): Face | undefined {
     return this.room.face(seat) ?? this.known[seat];

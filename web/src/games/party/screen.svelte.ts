@@ -1,4 +1,5 @@
 /** All that the pieces of a party's screen share: the room, its people, the way in, and the show. */
+import type { Viewed } from "@/core/game";
 import type { RefusalNote } from "@/core/api";
 import { home } from "@/core/place";
 import { reach } from "@/core/reach.svelte";
@@ -17,7 +18,7 @@ export class PartyScreen {
   readonly guests: Guests;
   private readonly commentator: Commentator;
 
-  constructor(readonly room: Room<PartyView>) {
+  constructor(readonly room: Room<Viewed<PartyView>>) {
     this.guests = new Guests(room);
     reach.find();
     this.commentator = new Commentator(
@@ -110,7 +111,7 @@ function nightOf(code: string): { read(): string[]; write(used: string[]): void 
 
 const KEY = "party-screen";
 
-export function newPartyScreen(room: Room<PartyView>): PartyScreen {
+export function newPartyScreen(room: Room<Viewed<PartyView>>): PartyScreen {
   return setContext(KEY, new PartyScreen(room));
 }
 

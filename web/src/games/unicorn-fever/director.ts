@@ -1,4 +1,5 @@
 /** Plays out a round: planning beat by beat, the race on its own stage, then the next planning. */
+import type { Viewed } from "@/core/game";
 import { playBeats } from "@/core/beats";
 import type { Room } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
@@ -7,7 +8,11 @@ import type { RaceShow } from "./race/show.svelte";
 import { scriptOf } from "./script";
 import { decksOf, type View } from "./things";
 
-export async function direct(scene: Scene<View>, show: RaceShow, room: Room<View>): Promise<void> {
+export async function direct(
+  scene: Scene<Viewed<View>>,
+  show: RaceShow,
+  room: Room<Viewed<View>>,
+): Promise<void> {
   const { words } = room;
   if (!words) return;
   const script = scriptOf(decksOf(words));

@@ -1,4 +1,5 @@
 /** A turn at this table: everything that can be pointed at leads into the one chain of picks. */
+import type { Viewed } from "@/core/game";
 import type { Decision, Option, Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
 import type { Words } from "@/core/words";
@@ -39,8 +40,8 @@ export class Plan {
   private sent: Decision | null = $state.raw(null);
 
   constructor(
-    readonly room: Room<View>,
-    readonly turn: Turn<View>,
+    readonly room: Room<Viewed<View>>,
+    readonly turn: Turn<Viewed<View>>,
   ) {
     this.words = room.words as Words;
     this.decks = decksOf(this.words);

@@ -1,3 +1,4 @@
+import type { Viewed } from "@/core/game";
 import type { Decision, Room } from "@/core/room.svelte";
 import { Turn } from "@/core/turn.svelte";
 import { Plan } from "@/games/unicorn-fever/plan.svelte";
@@ -9,7 +10,7 @@ const asked = (): Decision =>
   ({ seat: 0, number: 9, question: { step: "choose-heat", seat: 0 }, options: [] }) as never;
 
 /** A plan needs a place on the page to be known by its parts. */
-function planOf(room: Room<View>): Plan {
+function planOf(room: Room<Viewed<View>>): Plan {
   let made: Plan | undefined;
   const Host = (() => {
     made = new Plan(room, new Turn(room));

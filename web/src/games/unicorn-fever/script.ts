@@ -1,11 +1,12 @@
 /** How planning is shown: what everybody does, where it is seen, and the table after each deed. */
+import type { Viewed } from "@/core/game";
 import { seatPlace, type Deed, type Script } from "@/core/beats";
 import type { GameEvent } from "@/core/room.svelte";
-import type { Schema } from "@/generated/unicorn-fever";
+import type { UnicornFever } from "@/generated/unicorn-fever";
 import { stackOf } from "./deed";
 import type { Decks, View } from "./things";
 
-type Happening = Schema["event"];
+type Happening = UnicornFever["event"];
 type Player = View["players"][number];
 
 /** What only its owner hears, or nobody needs to see. */
@@ -14,7 +15,7 @@ const STEP = 320;
 
 const told = (event: GameEvent): Happening => event as unknown as Happening;
 
-export function scriptOf(decks: Decks): Script<View> {
+export function scriptOf(decks: Decks): Script<Viewed<View>> {
   return {
     deed: (event) => deedOf(told(event)),
     apply: (view, event, sign) => apply(decks, view, told(event), sign),

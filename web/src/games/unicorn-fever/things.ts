@@ -1,10 +1,10 @@
 /** What lies on the table of Unicorn Fever, as the page needs it: colours, signs, cards. */
 import type { Words } from "@/core/words";
-import type { BetKind, Clan, Schema, UnicornView } from "@/generated/unicorn-fever";
+import type { BetKind, Clan, UnicornFever, UnicornView } from "@/generated/unicorn-fever";
 
 export type View = UnicornView;
-export type UnicornOption = Schema["option"];
-export type UnicornQuestion = Schema["question"];
+export type UnicornOption = UnicornFever["option"];
+export type UnicornQuestion = UnicornFever["question"];
 
 /** By lane. */
 export const COLOURS = ["green", "orange", "yellow", "blue", "purple", "red"] as const;

@@ -1,9 +1,9 @@
 /** What an event of Unicorn Fever was worth at the end: glory, and gold at 20 for one. */
-import type { Schema } from "@/generated/unicorn-fever";
+import type { UnicornFever } from "@/generated/unicorn-fever";
 
 const GOLD = 1 / 20;
 
-export function weigh(event: Schema["event"], seat: number): number {
+export function weigh(event: UnicornFever["event"], seat: number): number {
   if (!("seat" in event) || event.seat !== seat) return 0;
   switch (event.type) {
     case "bet-won":

@@ -1,9 +1,10 @@
 /** Who plays at a desk, as the phone's pieces know a seat. */
+import type { Viewed } from "@/core/game";
 import type { Room } from "@/core/room.svelte";
 import type { Decision, PartySeat } from "@/games/party/phone/seat.svelte";
 import type { PartyView } from "@/games/party/types";
 
-export function deskSeat(room: Room<PartyView>): PartySeat {
+export function deskSeat(room: Room<Viewed<PartyView>>): PartySeat {
   return {
     get table() {
       return room.table;

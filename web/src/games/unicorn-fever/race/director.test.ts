@@ -1,3 +1,4 @@
+import type { Viewed } from "@/core/game";
 import type { GameEvent } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
 import type { UnicornView } from "@/generated/unicorn-fever";
@@ -26,7 +27,7 @@ function room(): any {
   return { words, mine: 0, refusal: null, send: async () => ({ type: "chances", turns }) };
 }
 
-interface Watched extends Scene<UnicornView> {
+interface Watched extends Scene<Viewed<UnicornView>> {
   told: GameEvent[];
   stops: number;
   waited: number;

@@ -1,15 +1,16 @@
 /** Plays a race out: magic lane by lane, card by card to the line, the photo, the money. */
+import type { Viewed } from "@/core/game";
 import { reducedMotion } from "@/core/memory.svelte";
 import type { GameEvent, Room } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
 import { play } from "@/core/sound";
 import { LINE } from "@/games/racing/geometry";
 import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
-import type { Schema, UnicornView } from "@/generated/unicorn-fever";
+import type { UnicornFever, UnicornView } from "@/generated/unicorn-fever";
 import { cardSentence, hopeless, lineOf, standing } from "@/games/racing/sentences";
 import { ticket, type Payment, type RaceShow } from "./show.svelte";
 
-type Happening = Schema["event"];
+type Happening = UnicornFever["event"];
 type Told<T extends Happening["type"]> = Extract<Happening, { type: T }>;
 
 /** With any of these a race is on. */
@@ -40,9 +41,9 @@ export function raceBegins(events: GameEvent[]): number {
  * it. The table plays everything before `raceBegins` itself.
  */
 export async function playRace(
-  scene: Scene<UnicornView>,
+  scene: Scene<Viewed<UnicornView>>,
   show: RaceShow,
-  room: Pick<Room<any>, "send" | "refusal" | "words" | "mine">,
+  room: Pick<Room, "send" | "refusal" | "words" | "mine">,
 ): Promise<number> {
   const begin = raceBegins(scene.events);
   if (begin < 0) return 0;
@@ -67,9 +68,9 @@ class Play {
   private home = 0;
 
   constructor(
-    private readonly scene: Scene<UnicornView>,
+    private readonly scene: Scene<Viewed<UnicornView>>,
     private readonly show: RaceShow,
-    private readonly room: Pick<Room<any>, "words" | "mine">,
+    private readonly room: Pick<Room, "words" | "mine">,
   ) {
     this.home = show.order.length;
   }

@@ -174,7 +174,7 @@ export class RaceShow {
   }
 
   /** How the chances went, as far as everyone could know. Without an answer there is no chart. */
-  async ask(room: Pick<Room<any>, "send" | "refusal">): Promise<void> {
+  async ask(room: Pick<Room, "send" | "refusal">): Promise<void> {
     const asking = this.race;
     const answer = await room.send({ type: "chances" });
     if (answer.type === "chances" && this.race === asking) {
