@@ -59,8 +59,10 @@ class Player:
     ) -> None:
         self._open.close()
 
-    def deal(self) -> None:
-        """Begin, and wait for the first question."""
+    def deal(self, luck: str = "") -> None:
+        """Begin, and wait for the first question; another luck is another game."""
+        if luck:
+            self._send("contribute", id="luck", words=luck)
         self.start()
         self.listen()
 

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { resolveBreakpoints } from "./src/core/breakpoints";
 
 const SERVER = process.env.HORNBOOK_SERVER ?? "http://127.0.0.1:8765";
 
@@ -30,6 +31,16 @@ function compressed(): Plugin {
   return { name: "compressed", apply: "build", writeBundle: ({ dir }) => press(dir ?? "") };
 }
 
+/** `@media (--phone)`: a width by its name. */
+function namedBreakpoints(): Plugin {
+  return {
+    name: "named-breakpoints",
+    enforce: "pre",
+    transform: (code, id) =>
+      /\.css($|\?)/.test(id) && code.includes("(--") ? resolveBreakpoints(code) : null,
+  };
+}
+
 /** `symbols:icons/logo,i-win`: those symbols of an art file whose names begin so. */
 function symbols(): Plugin {
   const PREFIX = "symbols:";
@@ -54,7 +65,7 @@ function symbols(): Plugin {
 const PHONE = "party.html";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), symbols(), compressed()],
+  plugins: [svelte(), namedBreakpoints(), symbols(), compressed()],
   resolve: {
     alias: {
       "@": resolve(import.meta.dirname, "src"),

@@ -63,9 +63,10 @@ def test_unicorns_that_share_a_row_stay_on_the_odds_board(visit: Visit, sharing:
         )
 
     page = visit("/")
-    page.route_web_socket("**/ws", crowded)
     code = table(page, BOT, BOT)
     ask(page, code, {"type": "start"})
+    page.route_web_socket("**/ws", crowded)
+    page.reload()
     wait_for_turn(page)
     assert page.locator(".odds .racers").nth(2).locator(".racer").count() == sharing
     assert page.evaluate(_INSIDE, [".odds .board", ".odds .racer"])

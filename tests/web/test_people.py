@@ -105,12 +105,16 @@ def faces_of_archive(page: Page, code: str) -> str:
     return game
 
 
-def test_a_first_game_alone_asks_for_nothing_and_a_name_can_be_taken_there(visit: Visit) -> None:
+def test_a_first_game_asks_who_one_is_once_and_the_name_can_be_changed_there(visit: Visit) -> None:
     page, _ = newcomer(visit, "/")
     page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")  # thought better of it
+    page.get_by_role("button", name="Play now").first.click()
+    introduce(page, "Ada", "bowler hat")
     code = code_of(page)
     page.locator("#slip header h2").wait_for()
-    assert faces(page, code)[0]["name"] == "Guest"
+    assert faces(page, code)[0]["name"] == "Ada"
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Your name").fill("Paula")

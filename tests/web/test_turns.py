@@ -112,9 +112,9 @@ STEPS = {"falling": "choose-sale", "rising": "choose-bid"}
 @contextmanager
 def asked_for(house: House, game: str, step: str, wish: Wish) -> Iterator[Hand]:
     """At a table where such a question came: not every deal brings one."""
-    for _ in range(12):
+    for deal in range(12):
         with Hand(house, game, 2, bot="steady") as hand:
-            hand.deal()
+            hand.deal(f"deal {deal}")
             if hand.play(lambda asked: asked["question"]["step"] == step, wish):
                 yield hand
                 return

@@ -1,5 +1,6 @@
 import "@fontsource-variable/atkinson-hyperlegible-next";
 import "@/fonts.css";
+import "@/palette.css";
 import "@/tokens.css";
 import "@/app.css";
 import App from "@/App.svelte";

@@ -1,4 +1,5 @@
 /** How big the window is, for the few things that style sheets alone cannot move. */
+import { breakpoints } from "@/core/breakpoints";
 import { MediaQuery } from "svelte/reactivity";
 
 /** Where there is no window to measure (tests), it is a desktop. */
@@ -6,11 +7,12 @@ function query(text: string): { readonly current: boolean } {
   return typeof matchMedia === "undefined" ? { current: false } : new MediaQuery(text);
 }
 
-const phone = query("(max-width: 599px)");
-const narrow = query("(max-width: 1023px)");
-const short = query("(max-height: 799px)");
-const compact = query("(max-width: 1279px)");
+const phone = query(breakpoints.phone);
+const narrow = query(breakpoints.narrow);
+const short = query(breakpoints.short);
+const compact = query(breakpoints.compact);
 const touch = query("(pointer: coarse)");
+const dark = query("(prefers-color-scheme: dark)");
 
 export const screen = {
   get phone(): boolean {
@@ -34,5 +36,9 @@ export const screen = {
   },
   get touch(): boolean {
     return touch.current;
+  },
+  /** Whether the system wants the night's colours. */
+  get dark(): boolean {
+    return dark.current;
   },
 };

@@ -58,10 +58,10 @@ web-party-is-home = { $horse } is home
 web-party-race = Race { $race }
 web-party-rank =
     { $rank ->
-        [1] first on the rich list
-        [2] second on the rich list
-        [3] third on the rich list
-       *[other] number { $rank } on the rich list
+        [1] first; the richest wins
+        [2] second; the richest wins
+        [3] third; the richest wins
+       *[other] number { $rank }; the richest wins
     }
 web-party-win = Win
 web-party-win-means = first, nothing else
