@@ -7,8 +7,8 @@ import pytest
 
 import hornbook
 from hornbook import bots, games
-from hornbook.bots import folders
 from hornbook.bots.judging import judge_of
+from hornbook.games import folders
 from hornbook.kernel import BadRecord, BadSettings, Chance, SeatHandle
 from hornbook.review import can_judge
 
@@ -21,14 +21,16 @@ def tortoises(monkeypatch):
 
 
 def test_a_mode_without_a_folder_is_played_like_its_game():
-    board, family = (folders.load(f"horse-fever-{mode}", "steady") for mode in ("board", "family"))
+    board, family = (
+        folders.load(folders.BOTS, f"horse-fever-{mode}", "steady") for mode in ("board", "family")
+    )
     assert board is family
-    assert folders.load("horse-fever-party", "steady") is not board
+    assert folders.load(folders.BOTS, "horse-fever-party", "steady") is not board
 
 
 def test_a_mode_with_a_folder_takes_nothing_from_its_game():
-    assert folders.has("horse-fever-board", "judge")
-    assert not folders.has("horse-fever-party", "judge")
+    assert folders.has(folders.BOTS, "horse-fever-board", "judge")
+    assert not folders.has(folders.BOTS, "horse-fever-party", "judge")
 
 
 def test_a_game_without_bots_is_played_at_random(tortoises):

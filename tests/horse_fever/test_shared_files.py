@@ -65,7 +65,9 @@ def test_the_party_has_seven_blank_cards_too():
 
 def test_the_familys_cards_are_shown_without_what_it_never_uses():
     edition = games.load("horse-fever-family").house_edition()
-    decks = games.card_texts("horse-fever-family", edition, Catalogue("en", "horse-fever-family"))
+    decks = games.load("horse-fever-family").card_texts(
+        edition, Catalogue("en", "horse-fever-family")
+    )
     assert [deck.deck for deck in decks] == ["movement", "actions", "characters"]
 
 

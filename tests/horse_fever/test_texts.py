@@ -59,7 +59,7 @@ def test_every_number_a_card_can_carry_has_a_sentence():
 
 @pytest.mark.parametrize("game", [BOARD, FAMILY])
 def test_every_card_is_listed_with_its_text(game):
-    for deck in games.card_texts(game, house_edition(), Catalogue("en", game)):
+    for deck in games.load(game).card_texts(house_edition(), Catalogue("en", game)):
         assert deck.title
         assert deck.count == deck.box
         for card in deck.cards:
@@ -93,7 +93,9 @@ def test_every_card_is_listed_with_its_text(game):
     ],
 )
 def test_a_cards_text_is_what_it_does(deck, name, text):
-    listed = {d.deck: d for d in games.card_texts(BOARD, house_edition(), Catalogue("en", BOARD))}
+    listed = {
+        d.deck: d for d in games.load(BOARD).card_texts(house_edition(), Catalogue("en", BOARD))
+    }
     said = {card.name: card.text for card in listed[deck].cards}
     assert said[name].startswith(text)
 

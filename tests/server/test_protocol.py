@@ -121,7 +121,9 @@ def test_the_schema_knows_the_cards_and_numbers_that_are_sent(name):
     parts = schema.of_game(name)["$defs"]
     assert list(sent["cards"]) == parts["Cards"]["required"]
     assert list(sent["printed"]) == parts["Printed"].get("required", [])
-    assert msgspec.convert(sent["printed"], type(games.printed(name))) == games.printed(name)
+    assert msgspec.convert(sent["printed"], type(games.load(name).printed)) == (
+        games.load(name).printed
+    )
     for deck, rows in sent["cards"].items():
         row = parts["Cards"]["properties"][deck]["items"].get("$ref", "").rpartition("/")[2]
         if "properties" in parts.get(row, {}):

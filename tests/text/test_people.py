@@ -30,7 +30,7 @@ WRONG = [
 
 def phrases_of(game, language, reader):
     catalogue = Catalogue(language, game)
-    called = dict(games.called(game, games.load(game).house_edition(), catalogue))
+    called = dict(games.load(game).names(games.load(game).house_edition(), catalogue))
     called["Seat"] = lambda seat: ("Zoe", "Yann")[seat]
     return Phrases(catalogue, called, reader)
 

@@ -86,7 +86,7 @@ def _value(hint: Any, variant: int) -> Any:
 def phrases_of(game: str, language: str) -> Phrases:
     catalogue = Catalogue(language, game)
     cards = games.load(game).house_edition()
-    called = dict(games.called(game, cards, catalogue))
+    called = dict(games.load(game).names(cards, catalogue))
     called["Seat"] = lambda seat: f"Player {seat}"
     return Phrases(catalogue, called)
 

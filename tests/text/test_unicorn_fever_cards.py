@@ -21,7 +21,7 @@ HOUSE = decks.house_edition()
 @pytest.mark.parametrize("language", languages())
 def test_every_card_has_a_name_of_its_own_and_a_text(language):
     catalogue = Catalogue(language, GAME)
-    for deck in games.card_texts(GAME, HOUSE, catalogue):
+    for deck in games.load(GAME).card_texts(HOUSE, catalogue):
         assert deck.title
         assert deck.count == deck.box
         for card in deck.cards:
@@ -120,7 +120,7 @@ def test_a_card_typed_in_without_a_name_goes_by_its_id():
         source = "box"
         """
     )
-    listed = games.card_texts(GAME, edition, Catalogue("en", GAME))
+    listed = games.load(GAME).card_texts(edition, Catalogue("en", GAME))
     said = {card.name: card.text for deck in listed for card in deck.cards}
     assert said["Z- Wet saddle"] == "Sprints 1 less each time."
     assert said["My own words (Gnomes)"] == (

@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from hornbook.bots import folders
+from hornbook.games import folders
 from hornbook.kernel import Answer, BadRecord, Chance, Game, Seat
 
 Line: TypeAlias = tuple[Answer, ...]
@@ -40,12 +40,12 @@ class Judge(Protocol):
 
 def can_judge(game: str) -> bool:
     """Whether there is anything to review: at the Party every horse is as good as another."""
-    return folders.has(game, "judge")
+    return folders.has(folders.BOTS, game, "judge")
 
 
 def judge_of(game: str, chance: Chance) -> Judge:
     """The judge of a game; refused where there is nothing to review."""
-    found = folders.load(game, "judge")
+    found = folders.load(folders.BOTS, game, "judge")
     if found is None:
         raise BadRecord("no-review", game=game)
     judge: Judge = found.Judge(chance)

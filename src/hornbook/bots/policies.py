@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final, Protocol
 
-from hornbook.bots import folders
 from hornbook.bots.budget import Budget
+from hornbook.games import folders
 from hornbook.kernel import BadSettings, Chance, SeatHandle
 
 LEVELS: Final = ("random", "steady", "sharp")
@@ -26,7 +26,7 @@ def levels_for(game: str) -> tuple[str, ...]:
 
 def can_play(level: str, game: str) -> bool:
     """Whether bots of that level know the game."""
-    return level == LEVELS[0] or folders.has(game, level)
+    return level == LEVELS[0] or folders.has(folders.BOTS, game, level)
 
 
 def cannot_play(level: str, game: str) -> BadSettings:
@@ -48,7 +48,7 @@ def search(game: str, chance: Chance, budget: Budget) -> Policy:
 
 
 def _thinking(level: str, game: str) -> ModuleType:
-    found = folders.load(game, level)
+    found = folders.load(folders.BOTS, game, level)
     if found is None:
         raise cannot_play(level, game)
     return found

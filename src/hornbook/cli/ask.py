@@ -111,7 +111,9 @@ class Asker:
     def _explain(self, decision: Decision, view: Struct, number: int) -> None:
         """The question, or one of its options."""
         if not number:
-            self._screen.say(self._phrases.say("question", decision.question, "help"))
+            asked = decision.question
+            part = "help" if self._phrases.has("question", asked, "help") else ""
+            self._screen.say(self._phrases.say("question", asked, part))
         elif number <= len(decision.options):
             option = decision.options[number - 1]
             said = self._phrases.say("option", option)

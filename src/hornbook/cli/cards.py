@@ -13,7 +13,7 @@ from hornbook import games
 from hornbook.cli.errors import REFUSED, printable
 from hornbook.cli.files import after_the_line, read_edition, write_new
 from hornbook.cli.template import template
-from hornbook.kernel import Edition
+from hornbook.kernel import BadEdition, Edition
 from hornbook.kernel.blanks import left_aside
 from hornbook.kernel.cardfile import CardFile, FaultyCards
 from hornbook.text import Catalogue
@@ -28,18 +28,21 @@ def check(path: Path, game: str, catalogue: Catalogue) -> int:
             sentence = after_the_line(fault.said(catalogue))
             sys.stderr.write(f"{path}:{fault.line}: {printable(sentence)}\n")
         return REFUSED
+    kind = games.load(game)
     facts = {"file": str(path), "edition": edition.name, "game": catalogue.say(f"game-{game}")}
     sys.stdout.write(catalogue.say("cli-edition-good", facts) + "\n")
-    for deck in games.card_texts(game, edition, catalogue):
+    for deck in kind.card_texts(edition, catalogue):
         counted: dict[str, str | int] = {"deck": deck.deck, "count": deck.count, "box": deck.box}
         sys.stdout.write(f"  {catalogue.say('cli-deck-count', counted)}\n")
-    for note in left_aside(CardFile(edition.text or ""), games.idle(game)):
+    for note in left_aside(CardFile(edition.text or ""), kind.blanks.idle):
         sys.stdout.write(f"{path}:{note.line}: {after_the_line(note.said(catalogue))}\n")
     return 0
 
 
 def new(game: str, path: Path | None, catalogue: Catalogue) -> int:
     """Write a card file to start from; one that is there already stays as it is."""
+    if not games.load(game).blanks.decks:
+        raise BadEdition("no-own-cards")
     path = path or Path(f"{game}-cards.toml")
     write_new(path, template(game, catalogue))
     facts = {"file": str(path), "game": game}
@@ -50,7 +53,7 @@ def new(game: str, path: Path | None, catalogue: Catalogue) -> int:
 def show(game: str, edition: Edition, catalogue: Catalogue) -> None:
     """All cards with their texts and how sure they are."""
     console = Console(highlight=False, emoji=False, markup=False)
-    for deck in games.card_texts(game, edition, catalogue):
+    for deck in games.load(game).card_texts(edition, catalogue):
         console.print(Text(deck.title, "bold"))
         table = Table.grid(padding=(0, 2))
         for _ in range(4):

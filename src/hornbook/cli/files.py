@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from hornbook.games import idle, load
+from hornbook.games import load
 from hornbook.kernel import BadEdition, BadRecord, Edition, Game, Record, Refusal
 from hornbook.kernel.blanks import left_aside
 from hornbook.kernel.cardfile import CardFile, FaultyCards
@@ -35,7 +35,7 @@ def edition_from(path: Path | None, game: str, catalogue: Catalogue) -> Edition 
             fault=after_the_line(first.said(catalogue)),
             more=len(faulty.faults) - 1,
         ) from None
-    for note in left_aside(CardFile(edition.text or ""), idle(game)):
+    for note in left_aside(CardFile(edition.text or ""), load(game).blanks.idle):
         sys.stderr.write(f"{path}:{note.line}: {after_the_line(note.said(catalogue))}\n")
     return edition
 

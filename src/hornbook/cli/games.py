@@ -15,7 +15,7 @@ _WIDTH = 78
 def show_games(catalogue: Catalogue) -> None:
     """Each game with its seats and settings."""
     # Plain text: this command answers before rich would be loaded.
-    blocks = [_block(name, catalogue) for name in games.names()]
+    blocks = [_block(name, Catalogue(catalogue.language, name)) for name in games.names()]
     sys.stdout.write("\n".join(blocks))
 
 
@@ -25,8 +25,8 @@ def show_games_as_json(catalogue: Catalogue) -> None:
 
     found = [
         {
-            "title": catalogue.say(f"game-{name}"),
-            "about": catalogue.say(f"game-{name}.about"),
+            "title": Catalogue(catalogue.language, name).say(f"game-{name}"),
+            "about": Catalogue(catalogue.language, name).say(f"game-{name}.about"),
             **msgspec.to_builtins(games.info(name)),
         }
         for name in games.names()

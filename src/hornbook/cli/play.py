@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 import hornbook
-from hornbook import bots, games
+from hornbook import bots
 from hornbook.bots.fault import bot_fault
 from hornbook.cli.ask import Asker, Leaving, TakingBack
 from hornbook.cli.ending import ranking
@@ -55,7 +55,7 @@ class Evening:
         phrases = self._phrases
         self._table = table = table_for(game.info.name, game.cards, phrases)
         self._teller = Teller(phrases, table, self._screen, YOU)
-        decks = games.card_texts(game.info.name, game.cards, self._catalogue)
+        decks = game.card_texts(game.cards, self._catalogue)
         self._asker = Asker(
             phrases, table, self._screen, self._teller.log, self._chances, decks=decks
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hornbook import games
 from hornbook.kernel import Game, Seat
 from hornbook.text import Catalogue, Phrases, stand_in
 
@@ -28,6 +27,6 @@ def phrases_for(
     game: Game[Any, Any], catalogue: Catalogue, players: list[str], you: Seat | None = None
 ) -> Phrases:
     """Sentences about a game with these players; one of them may be the reader."""
-    called = dict(games.called(game.info.name, game.cards, catalogue))
+    called = dict(game.names(game.cards, catalogue))
     called["Seat"] = players.__getitem__
     return Phrases(catalogue, called, you)

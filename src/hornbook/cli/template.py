@@ -24,7 +24,7 @@ def template(game: str, catalogue: Catalogue) -> str:
         f"name = {_toml(say('web-cards-unnamed'))}",
         _told("extends = true", say("template-extends")),
     ]
-    for number, blank in enumerate(games.blanks(game), 1):
+    for number, blank in enumerate(games.load(game).blanks.decks, 1):
         lines += ["", "", *_section(blank, number, catalogue)]
     return "\n".join([*lines, ""])
 

@@ -1,16 +1,19 @@
-"""The games there are. A game is loaded when it is played, not before."""
+"""The games there are. A game is loaded when it is played, not before.
+
+A package with ``info.py`` and ``game.py`` is a game. Ours are named here; those of others join them
+by an entry point of the group ``hornbook.games`` (docs/architecture.md: Adding a game).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
-from typing import Any
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
 
-from msgspec import Struct
-
-from hornbook.kernel import BadSettings, Edition, Game, GameInfo
-from hornbook.kernel.blanks import Blank, Idle
-from hornbook.text import Catalogue, DeckText, Namer
+from hornbook.kernel import BadSettings, Game, GameInfo
+from hornbook.text import catalogue
 
 _PACKAGES = {
     "unicorn-fever": "hornbook.games.unicorn_fever",
@@ -19,11 +22,12 @@ _PACKAGES = {
     "horse-fever-party": "hornbook.games.horse_fever.party",
     "kill-the-unicorns": "hornbook.games.kill_the_unicorns",
 }
+_GROUP: Final = "hornbook.games"
 
 
 def names() -> list[str]:
     """The names of all registered games."""
-    return list(_PACKAGES)
+    return [*_PACKAGES, *_from_elsewhere()]
 
 
 def info(name: str) -> GameInfo:
@@ -38,45 +42,29 @@ def load(name: str) -> type[Game[Any, Any]]:
     return found
 
 
-def called(name: str, cards: Edition, catalogue: Catalogue) -> Mapping[str, Namer]:
-    """How the game's things are called, by the name of their type."""
-    found: Mapping[str, Namer] = import_module(f"{package(name)}.names").names(cards, catalogue)
-    return found
-
-
-def card_texts(name: str, cards: Edition, catalogue: Catalogue) -> tuple[DeckText, ...]:
-    """The game's decks in words."""
-    texts = import_module(f"{package(name)}.cardtext")
-    found: tuple[DeckText, ...] = texts.card_texts(cards, catalogue)
-    return found
-
-
-def printed(name: str) -> Struct:
-    """The numbers printed on the game's board and tokens, for whoever draws them."""
-    found: Struct = import_module(f"{package(name)}.printed").PRINTED
-    return found
-
-
-def blanks(name: str) -> tuple[Blank, ...]:
-    """The decks that players may write cards of their own for."""
-    found: tuple[Blank, ...] = import_module(f"{package(name)}.blanks").BLANKS
-    return found
-
-
-def idle(name: str) -> Idle:
-    """What the game leaves aside of a card file that it shares with others."""
-    found: Idle = import_module(f"{package(name)}.blanks").IDLE
-    return found
-
-
-def most_blanks(name: str) -> int | None:
-    """How many cards of the players' own may join the house's, copies counted."""
-    found: int | None = import_module(f"{package(name)}.blanks").MOST
-    return found
-
-
 def package(name: str) -> str:
     """The package that the game is in; a name that no game has is refused."""
-    if name not in _PACKAGES:
-        raise BadSettings("unknown-game", game=str(name)[:40], allowed=", ".join(_PACKAGES))
-    return _PACKAGES[name]
+    found = _PACKAGES.get(name) or _from_elsewhere().get(name)
+    if found is None:
+        raise BadSettings("unknown-game", game=str(name)[:40], allowed=", ".join(names()))
+    return found
+
+
+@cache
+def _from_elsewhere() -> dict[str, str]:
+    """The packages of games that others wrote and somebody installed, by name."""
+    from importlib.metadata import entry_points  # reads files: not before somebody asks
+
+    found = entry_points(group=_GROUP)
+    return {one.name: one.module for one in found if one.name not in _PACKAGES}
+
+
+def _texts(name: str) -> Path | None:
+    """The folder of the texts that a game from elsewhere brings along."""
+    if name in _PACKAGES or name not in _from_elsewhere():
+        return None
+    spec = find_spec(package(name))
+    return Path(spec.origin).with_name("locale") if spec and spec.origin else None
+
+
+catalogue.brought_by = _texts

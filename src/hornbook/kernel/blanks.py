@@ -33,6 +33,14 @@ class Idle(Struct, frozen=True):
     base: Mapping[str, bool] = {}  # decks played with their base cards only: whether one is, unsaid
 
 
+class Blanks(Struct, frozen=True):
+    """All that a game says of cards of the players' own."""
+
+    decks: tuple[Blank, ...] = ()
+    idle: Idle = Idle()
+    most: int | None = None  # so many may join the house's, copies counted
+
+
 class CardField(Struct, frozen=True):
     """What one thing on a card may be."""
 

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
+from hornbook.kernel.blanks import Blanks
 from hornbook.kernel.chance import Chance
 from hornbook.kernel.crowd import Pending
 from hornbook.kernel.decision import Decision, Move, Unasked
 from hornbook.kernel.draft import Draft, draft
 from hornbook.kernel.event import NOBODY, Event, Seat
 from hornbook.kernel.record import Record, recorded
-from hornbook.kernel.refusal import NotAsked, NotOpen, StaleChoice
+from hornbook.kernel.refusal import BadEdition, NotAsked, NotOpen, StaleChoice
 from hornbook.kernel.registry import Edition, GameInfo, Setup
 from hornbook.kernel.result import Result
 from hornbook.kernel.step import Question, Step, Together
+from hornbook.text import Catalogue, DeckText, Namer
 
 
 class Table(Protocol):
@@ -42,6 +45,10 @@ class Unsaid(NamedTuple):
 _UNKNOWN = (Seat(NOBODY), 0)  # what a redeal keeps of the moves that led to it
 
 
+class Printed(msgspec.Struct, frozen=True):
+    """No number of the game is left over: all of them come with its view and its cards."""
+
+
 class Game(ABC, Generic[T, C]):
     """One game: ask ``pending`` who must choose, ``apply`` the choice, until ``over``.
 
@@ -50,6 +57,10 @@ class Game(ABC, Generic[T, C]):
     """
 
     info: ClassVar[GameInfo]
+    blanks: ClassVar[Blanks] = Blanks()
+    """The decks that players may write cards of their own for."""
+    printed: ClassVar[msgspec.Struct] = Printed()
+    """The numbers printed on the game's board and tokens, for whoever draws them."""
     come_and_go: ClassVar[bool] = False
     """People may sit down during the game and let a round go by: nobody plays in their name."""
 
@@ -95,17 +106,29 @@ class Game(ABC, Generic[T, C]):
         others = f"\nand {len(self.pending) - 1} more" if len(self.pending) > 1 else ""
         return f"{self!r}\n{self.pending[0]}{others}"
 
-    # What a game must say of itself.
+    # What a game may say of itself: its cards, and how its things are called.
 
     @classmethod
-    @abstractmethod
     def house_edition(cls) -> C:
-        """The project's own cards."""
+        """The project's own cards. A game without decks has an edition without any."""
+        return cast("C", Edition("house", "", None))
 
     @classmethod
-    @abstractmethod
     def read_edition(cls, text: str) -> C:
         """Cards from a file; refused with the line and the reason."""
+        raise BadEdition("no-own-cards")
+
+    @classmethod
+    def names(cls, cards: C, catalogue: Catalogue) -> Mapping[str, Namer]:
+        """How the game's things are called: by the name of a type, one of its values."""
+        return {}
+
+    @classmethod
+    def card_texts(cls, cards: C, catalogue: Catalogue) -> tuple[DeckText, ...]:
+        """The decks in words."""
+        return ()
+
+    # What a game must say of itself.
 
     @abstractmethod
     def deal(self) -> T:

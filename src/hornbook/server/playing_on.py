@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from secrets import token_urlsafe
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -19,8 +19,7 @@ from hornbook.server.table.people import check_portrait, name_of
 from hornbook.server.table.play import Moment, Play, PlaySetup
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.state import SeatCard, SeatKind, Stage, TableState
-
-STAND_IN: Final = "steady"  # plays for the people of then
+from hornbook.server.thinking import stand_in
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +97,7 @@ def _card(setup: PlaySetup, seat: int, name: str, wish: PlayOn, host: str) -> Se
         return SeatCard(SeatKind.PERSON, name_of(wish.name), host, portrait=wish.portrait)
     level = setup.levels[seat] if setup.levels else ""
     if not level:  # nobody else plays under a person's name: this bot is given one
-        return SeatCard(SeatKind.BOT, level=STAND_IN)
+        return SeatCard(SeatKind.BOT, level=stand_in(setup.game))
     return SeatCard(SeatKind.BOT, name, level=level, portrait=setup.portraits[seat])
 
 

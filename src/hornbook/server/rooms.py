@@ -27,7 +27,7 @@ from hornbook.server.table.people import check_portrait, name_of
 from hornbook.server.table.play import check_deal
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.state import OPEN_SEAT, Clock, SeatCard, SeatKind, TableState, table_row
-from hornbook.server.thinking import check_level
+from hornbook.server.thinking import check_level, stand_in
 from hornbook.text.names import is_a_name, tidy
 
 if TYPE_CHECKING:
@@ -242,7 +242,7 @@ def readable(row: TableRow) -> TableState | None:
 
 def _card(order: NewTable, plan: SeatPlan, host: str) -> SeatCard:
     if plan.kind == "bot":
-        level = plan.level or "steady"
+        level = plan.level or stand_in(order.game)
         check_level(level, order.game)
         check_portrait(plan.portrait)
         name = tidy(plan.name or "")

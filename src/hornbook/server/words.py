@@ -68,17 +68,17 @@ def words(language: str, game: str, edition: str | None = None) -> bytes:
         fluent=fluent_text(language, game, without=_FOR_OTHERS),
         fields={group: _fields(kinds) for group, kinds in groups.items()},
         view={name: _seen(part) for name, part in seen.items()},
-        names=_names(games.called(game, cards, catalogue), {**groups, "view": [*seen.values()]}),
+        names=_names(kind.names(cards, catalogue), {**groups, "view": [*seen.values()]}),
         texts={
             deck.deck: [
                 CardWords(card.name, card.text, card.source)
                 for card in deck.cards
                 for _ in range(card.copies)
             ]
-            for deck in games.card_texts(game, cards, catalogue)
+            for deck in kind.card_texts(cards, catalogue)
         },
         cards=msgspec.to_builtins({deck: getattr(cards, deck) for deck in schema.decks_of(kind)}),
-        printed=games.printed(game),
+        printed=kind.printed,
     )
     return msgspec.json.encode(found)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
 _LARGEST = 10**15
 LOCALES = Path(__file__).parent / "locale"
+FIRST = "en"  # the language that every text is written in first
+
+brought_by: Callable[[str], Path | None] | None = None
+"""Where a game from elsewhere keeps its texts; whoever knows the games says so."""
 
 
 def languages() -> list[str]:
@@ -90,8 +94,17 @@ def _paths(language: str, game: str) -> list[Path]:
     """The common files, then the game's own. Of two glossaries the nearer one counts alone."""
     folder = LOCALES / language
     special = [path for own in _folders(game) for path in sorted((folder / own).glob("*.ftl"))]
+    special += _brought(language, game)
     of_others = [path for path in special if path.name == "words.ftl"][:-1]
     return [*sorted(folder.glob("*.ftl")), *[path for path in special if path not in of_others]]
+
+
+def _brought(language: str, game: str) -> list[Path]:
+    """The files that a game from elsewhere brings along, in a language that it has."""
+    folder = brought_by(game) if game and brought_by else None
+    if folder is None:
+        return []
+    return sorted((folder / language).glob("*.ftl")) or sorted((folder / FIRST).glob("*.ftl"))
 
 
 @cache

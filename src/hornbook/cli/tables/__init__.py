@@ -1,17 +1,17 @@
-"""How games look in a terminal: a module a game, found by the game's name.
+"""How games look in a terminal: a folder a game, called like the game's package.
 
-``hornbook.cli.tables.unicorn_fever`` draws the game ``unicorn-fever``: its function
-``table(cards, phrases)`` returns a GameTable.
+Its ``terminal.py`` has a function ``table(cards, phrases)``, which returns a GameTable. A game
+without one is drawn as what it is made of: ``hornbook.cli.tables.plain``.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Protocol
 
 from msgspec import Struct
 from rich.console import RenderableType
 
+from hornbook.games import folders
 from hornbook.kernel import Decision, Edition, Event, Option, Seat
 from hornbook.text import Phrases
 
@@ -45,7 +45,11 @@ class GameTable(Protocol):
 
 
 def table_for(game: str, cards: Edition, phrases: Phrases) -> GameTable:
-    """The game's own table."""
-    module = import_module(f"{__name__}.{game.replace('-', '_')}")
+    """The game's own table, or one that fits every game."""
+    module = folders.load(folders.TABLES, game, "terminal")
+    if module is None:
+        from hornbook.cli.tables.plain import PlainTable
+
+        return PlainTable(phrases)
     found: GameTable = module.table(cards, phrases)
     return found

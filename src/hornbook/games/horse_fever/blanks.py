@@ -10,7 +10,7 @@ from hornbook.games.horse_fever.decks import (
     HorseCard,
     Objective,
 )
-from hornbook.kernel.blanks import Blank, Idle
+from hornbook.kernel.blanks import Blank, Blanks
 from hornbook.racing import MovementCard
 
 ACTION: Final = Blank(
@@ -28,7 +28,7 @@ MOVEMENT: Final = Blank(
     key="",
     without=frozenset({"base"}),  # the Party's, and only there
 )
-BLANKS: Final = (
+_DECKS: Final = (
     ACTION,
     Blank("assistant", "assistants", Assistant, {"perks": {"income": 100}}),
     Blank("objective", "objectives", Objective, {"measure": "horses", "copies": 1}),
@@ -36,5 +36,4 @@ BLANKS: Final = (
     Blank("character", "characters", Character, {"danari": 5000}, single="stable"),
     MOVEMENT,
 )
-IDLE: Final = Idle()
-MOST: Final = edition.BLANKS
+BLANKS: Final = Blanks(_DECKS, most=edition.BLANKS)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from hornbook.games.horse_fever import edition
+from hornbook.games.horse_fever.blanks import BLANKS
+from hornbook.games.horse_fever.cardtext import card_texts
 from hornbook.games.horse_fever.deal import deal
 from hornbook.games.horse_fever.decks import HorseCards
 from hornbook.games.horse_fever.events import HorseFinished
+from hornbook.games.horse_fever.names import names
 from hornbook.games.horse_fever.payments import OFFERS
+from hornbook.games.horse_fever.printed import PRINTED
 from hornbook.games.horse_fever.race import RevealActions
 from hornbook.games.horse_fever.redeal import deal_again, lower_card, raise_card
 from hornbook.games.horse_fever.stables import STABLES
@@ -17,6 +22,7 @@ from hornbook.games.horse_fever.table import Table
 from hornbook.games.horse_fever.view import HorseView, look
 from hornbook.kernel import Chance, Event, Question, Seat, Step
 from hornbook.racing import Lane, Place, RacingGame, clockwise
+from hornbook.text import Catalogue, DeckText, Namer
 
 
 class HorseFever(RacingGame[Table, HorseCards]):
@@ -24,6 +30,8 @@ class HorseFever(RacingGame[Table, HorseCards]):
 
     colours = tuple(stable.value for stable in STABLES)
     offers = OFFERS
+    blanks = BLANKS
+    printed = PRINTED
     shop: ClassVar[bool]  # whether there are purchases: objectives, assistants, horses
     starting_points: ClassVar[int]
     richer_wins: ClassVar[bool]  # of players level on points
@@ -44,6 +52,14 @@ class HorseFever(RacingGame[Table, HorseCards]):
     @classmethod
     def read_edition(cls, text: str) -> HorseCards:
         return edition.read_edition(text)
+
+    @classmethod
+    def names(cls, cards: HorseCards, catalogue: Catalogue) -> Mapping[str, Namer]:
+        return names(cards, catalogue)
+
+    @classmethod
+    def card_texts(cls, cards: HorseCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
+        return card_texts(cards, catalogue)
 
     def deal(self) -> Table:
         return deal(self)

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hornbook.games.kill_the_unicorns import decks
+from hornbook.games.kill_the_unicorns.cardtext import card_texts
 from hornbook.games.kill_the_unicorns.deal import deal
-from hornbook.games.kill_the_unicorns.decks import HuntingCards
+from hornbook.games.kill_the_unicorns.decks import HuntingCards, Ruse, Unicorn
 from hornbook.games.kill_the_unicorns.info import INFO
+from hornbook.games.kill_the_unicorns.names import names
 from hornbook.games.kill_the_unicorns.redeal import deal_again
 from hornbook.games.kill_the_unicorns.table import Table
 from hornbook.games.kill_the_unicorns.view import HuntingView, look
 from hornbook.kernel import Chance, Game, Seat
+from hornbook.kernel.blanks import Blank, Blanks
+from hornbook.text import Catalogue, DeckText, Namer
 
 
 class KillTheUnicorns(Game[Table, HuntingCards]):
     """Kill the Unicorns for 3 to 6 players."""
 
     info = INFO
+    blanks = Blanks(
+        (
+            Blank("ruse", "ruses", Ruse, {"deck": "shared", "copies": 1, "effect": {"points": 1}}),
+            Blank("unicorn", "unicorns", Unicorn, {"colour": "pink", "stars": 2}),
+        )
+    )
 
     @classmethod
     def house_edition(cls) -> HuntingCards:
@@ -24,6 +36,14 @@ class KillTheUnicorns(Game[Table, HuntingCards]):
     @classmethod
     def read_edition(cls, text: str) -> HuntingCards:
         return decks.read_edition(text)
+
+    @classmethod
+    def names(cls, cards: HuntingCards, catalogue: Catalogue) -> Mapping[str, Namer]:
+        return names(cards, catalogue)
+
+    @classmethod
+    def card_texts(cls, cards: HuntingCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
+        return card_texts(cards, catalogue)
 
     def deal(self) -> Table:
         return deal(self)

@@ -3,10 +3,10 @@
 from typing import Final
 
 from hornbook.games.unicorn_fever.decks import Contract, MagicCard, Unicorn
-from hornbook.kernel.blanks import Blank, Idle
+from hornbook.kernel.blanks import Blank, Blanks
 from hornbook.racing import MovementCard
 
-BLANKS: Final = (
+_DECKS: Final = (
     Blank(
         "magic",
         "magic",
@@ -26,5 +26,4 @@ BLANKS: Final = (
         without=frozenset({"base"}),  # Horse Fever's Party alone knows it
     ),
 )
-IDLE: Final = Idle()
-MOST: Final = None
+BLANKS: Final = Blanks(_DECKS)

@@ -63,7 +63,8 @@ class Checked(Struct, frozen=True):
 
 def blank_cards(game: str) -> Blanks:
     """All that can stand on cards of players' own."""
-    house = games.load(game).house_edition()
+    kind = games.load(game)
+    house = kind.house_edition()
     found = [
         BlankCard(
             blank.section,
@@ -72,24 +73,25 @@ def blank_cards(game: str) -> Blanks:
             card_fields(blank, getattr(house, blank.deck)),
             {**blank.fresh, "source": "house"},
         )
-        for blank in games.blanks(game)
+        for blank in kind.blanks.decks
     ]
-    return Blanks(found, games.most_blanks(game))
+    return Blanks(found, kind.blanks.most)
 
 
 def checked(game: str, written: str, language: str) -> Checked:
     """Read a card file as the game would."""
     catalogue = Catalogue(language, game)
-    blanks = games.blanks(game)
+    kind = games.load(game)
+    blanks = kind.blanks.decks
     file = CardFile(written)
     try:
-        edition: Edition = games.load(game).read_edition(written)
+        edition: Edition = kind.read_edition(written)
     except FaultyCards as faulty:
         # What is well written is told all the same: whoever mends a card sees the others.
         cards = {blank.section: _drafted(file, blank, game, catalogue) for blank in blanks}
         return Checked(ok=False, cards=cards, faults=_notes(faulty.faults, catalogue))
     data = file.data
-    decks = {deck.deck: deck for deck in games.card_texts(game, edition, catalogue)}
+    decks = {deck.deck: deck for deck in kind.card_texts(edition, catalogue)}
     sections = [blank.section for blank in blanks]
     return Checked(
         ok=True,
@@ -101,7 +103,7 @@ def checked(game: str, written: str, language: str) -> Checked:
         },
         rows={section: data.get(section, []) for section in sections},
         rest={name: rows for name, rows in data.items() if name not in ("edition", *sections)},
-        notes=_notes(left_aside(file, games.idle(game)), catalogue),
+        notes=_notes(left_aside(file, kind.blanks.idle), catalogue),
     )
 
 
@@ -124,7 +126,8 @@ def _drafted(
     """The well-formed rows of a deck in words, whatever else is wrong with the file."""
     if blank.section not in file.data:
         return []
-    house = games.load(game).house_edition()
+    kind = games.load(game)
+    house = kind.house_edition()
     deck = getattr(house, blank.deck)
     good = file.placed_rows(blank.section, blank.kind)
     rows = file.data.get(blank.section)
@@ -133,7 +136,7 @@ def _drafted(
     places = dict(zip(dict.fromkeys(deck), good, strict=False))
     swapped = tuple([places[card][1] if card in places else card for card in deck])
     draft = msgspec.structs.replace(house, **{blank.deck: swapped})
-    texts = next(one for one in games.card_texts(game, draft, catalogue) if one.deck == blank.deck)
+    texts = next(one for one in kind.card_texts(draft, catalogue) if one.deck == blank.deck)
     for (place, _), card in zip(places.values(), texts.cards, strict=False):
         found[place] = _words(card)
     return found

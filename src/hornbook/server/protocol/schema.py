@@ -14,6 +14,7 @@ from hornbook.server.protocol import VERSION, commands, frames
 from hornbook.server.table.play import ChoicesTakenBack
 
 _REF = "#/$defs/{name}"
+_OF_NO_GAME = {"", Game.__module__.rpartition(".")[0]}  # what all games are made from
 
 
 @cache
@@ -37,7 +38,7 @@ def of_game(name: str) -> dict[str, Any]:
     """What a game's frames and words hold: views, events, questions, options, cards, numbers."""
     kind = games.load(name)
     view = get_type_hints(kind.view)["return"]
-    said = [view, msgspec.defstruct("Cards", decks_of(kind).items()), type(games.printed(name))]
+    said = [view, msgspec.defstruct("Cards", decks_of(kind).items()), type(kind.printed)]
     groups = {
         "events": events_of(kind),
         "options": parts_of(kind, Option),
@@ -64,7 +65,7 @@ def _sent_whole(part: dict[str, Any]) -> dict[str, Any]:
 
 def decks_of(game: type[Game[Any, Any]]) -> dict[str, Any]:
     """The decks and lists of the game's editions: their rows' types by name."""
-    fields = get_type_hints(get_type_hints(game.house_edition)["return"], include_extras=True)
+    fields = get_type_hints(type(game.house_edition()), include_extras=True)
     return {name: kind for name, kind in fields.items() if get_origin(kind) in (tuple, frozenset)}
 
 
@@ -96,7 +97,8 @@ def events_of(game: type[Game[Any, Any]]) -> list[type[Struct]]:
 
 def parts_of(game: type[Game[Any, Any]], base: type[Struct]) -> list[type[Struct]]:
     """The game's own kinds of event, option or question, and those it is made from."""
-    return _leaves(base, {one.__module__.rpartition(".")[0] for one in game.__mro__[:-1]})
+    packages = {one.__module__.rpartition(".")[0] for one in game.__mro__}
+    return _leaves(base, packages - _OF_NO_GAME)
 
 
 def _leaves(base: type[Struct], packages: set[str]) -> list[type[Struct]]:

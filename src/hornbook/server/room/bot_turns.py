@@ -15,7 +15,7 @@ from hornbook.server.room.job import Thought
 from hornbook.server.table.play import Play
 from hornbook.server.table.state import SeatKind
 from hornbook.server.table.timing import ALL
-from hornbook.server.thinking import STAND_IN, Choices, is_instant, is_searching
+from hornbook.server.thinking import Choices, is_instant, is_searching, stand_in
 from hornbook.server.thinking.pool import Players, at_random
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def _is_played_by_bot(room: Room, seat: Seat, now: float) -> bool:
 
 def _level(room: Room, seat: Seat) -> str:
     card = room.seating.cards[seat]
-    return card.level if card.kind is SeatKind.BOT else STAND_IN
+    return card.level if card.kind is SeatKind.BOT else stand_in(room.state.game)
 
 
 def _let_think(room: Room, play: Play, asked: list[Seat], now: float) -> None:

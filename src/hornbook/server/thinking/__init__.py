@@ -1,17 +1,16 @@
 """Bots think here, away from the rooms: a table never waits for another table's bot."""
 
 from hornbook.server.thinking.levels import (
-    STAND_IN,
     THINKING,
     check_level,
     is_instant,
     is_searching,
+    stand_in,
 )
 from hornbook.server.thinking.pool import BotPool, Choices, Workload
 from hornbook.server.thinking.processes import LocalPool, WorkerPool
 
 __all__ = [
-    "STAND_IN",
     "THINKING",
     "BotPool",
     "Choices",
@@ -21,4 +20,5 @@ __all__ = [
     "check_level",
     "is_instant",
     "is_searching",
+    "stand_in",
 ]

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from hornbook import bots
 from hornbook.bots import LEVELS
 from hornbook.kernel import BadSettings, Chance
 
-STAND_IN: Final = "steady"  # plays on for an absent person
+STAND_IN: Final = "steady"  # plays on for an absent person, if it knows the game
 INSTANT: Final = "random"
 THINKING: Final = 1500  # milliseconds that a bot searches at most, unless the server says else
+
+
+@cache
+def stand_in(game: str) -> str:
+    """The level that plays where nobody named one: for an absent person, or for a tired bot."""
+    return STAND_IN if STAND_IN in bots.levels_for(game) else INSTANT
 
 
 def check_level(level: str, game: str) -> None:

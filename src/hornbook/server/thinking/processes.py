@@ -16,7 +16,7 @@ from hornbook.server.fairness import By, FairLine
 from hornbook.server.metrics import Histogram, Metrics
 from hornbook.server.processes import begin, to_the_end
 from hornbook.server.table.play import Play
-from hornbook.server.thinking.levels import INSTANT, STAND_IN, THINKING, is_searching
+from hornbook.server.thinking.levels import INSTANT, THINKING, is_searching, stand_in
 from hornbook.server.thinking.pool import Choices, GameBots, Players, Workload, choose_on, timed
 from hornbook.server.thinking.worker import SIZE, Answer, Question, packed
 
@@ -75,8 +75,9 @@ class WorkerPool:
         await self._searching.close()
 
     def _without_search(self, by: By, wish: Wish) -> None:
-        self._lowered(by, STAND_IN)
-        levels = dict.fromkeys(wish.players.levels, STAND_IN)
+        level = stand_in(wish.play.setup.game)
+        self._lowered(by, level)
+        levels = dict.fromkeys(wish.players.levels, level)
         lowered = Players(levels, wish.players.once)
         self._quick.ask(wish.play, lowered, wish.decided, by)
 

@@ -97,7 +97,7 @@ def _thinking(arguments: list[str]) -> int:
 def warm_up() -> None:
     """Let each game's bots think once: what they load takes a second, and later none."""
     import hornbook
-    from hornbook.server.thinking.levels import STAND_IN
+    from hornbook.server.thinking.levels import stand_in
 
     server = os.getppid()
     for name in games.names():
@@ -105,7 +105,7 @@ def warm_up() -> None:
             return  # it was killed: nobody is going to ask
         game = hornbook.new(name)
         seat = game.pending[0].seat
-        choose_on(game, Players({int(seat): STAND_IN}, [int(seat)]), GameBots(""))
+        choose_on(game, Players({int(seat): stand_in(name)}, [int(seat)]), GameBots(""))
 
 
 def _read(ears: BinaryIO) -> bytes | None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from hornbook.games.horse_fever.betting import FirstBets, MoveStables, SecondBets
-from hornbook.games.horse_fever.board.auction import OpenPurchase, OpenSale
+from hornbook.games.horse_fever.board.auction import OPENING_PRICE, STEP, OpenPurchase, OpenSale
 from hornbook.games.horse_fever.board.info import INFO
 from hornbook.games.horse_fever.board.offers_again import make_offers_again
+from hornbook.games.horse_fever.board.prices import ACTIONS, CARD, FROM_PLAYER, STABLES
 from hornbook.games.horse_fever.board.purchases import OpenShop, Purchases
 from hornbook.games.horse_fever.board.start_line import StartLine
 from hornbook.games.horse_fever.game import HorseFever
@@ -22,6 +25,15 @@ class HorseFeverBoard(HorseFever):
     """Horse Fever's Board game for 2 to 5 players."""
 
     info = INFO
+    printed = replace(
+        HorseFever.printed,
+        stables=STABLES,
+        actions=ACTIONS,
+        card=CARD,
+        from_player=FROM_PLAYER,
+        opening=OPENING_PRICE,
+        step=STEP,
+    )
     shop = True
     starting_points = 0
     richer_wins = False

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from hornbook.games.horse_fever import events
 from hornbook.games.horse_fever.betting import FirstBets, MoveStables, SecondBets
+from hornbook.games.horse_fever.blanks import ACTION, MOVEMENT
+from hornbook.games.horse_fever.decks import HorseCards
 from hornbook.games.horse_fever.family.info import INFO
 from hornbook.games.horse_fever.game import HorseFever
 from hornbook.games.horse_fever.payments import ClearTrack, CollectDebts, PayWinnings
 from hornbook.games.horse_fever.race import RevealActions
 from hornbook.games.horse_fever.rigging import RigRace
 from hornbook.kernel import Question, Step
+from hornbook.kernel.blanks import Blanks, Idle
 from hornbook.racing import ShuffleMovement, StartRace, UpdateOdds
+from hornbook.text import Catalogue, DeckText
 
 DEALT: Final = 2
+DECKS: Final = ("movement", "actions", "characters")
 
 
 class HorseFeverFamily(HorseFever):
@@ -24,6 +31,18 @@ class HorseFeverFamily(HorseFever):
     shop = False
     starting_points = 1
     richer_wins = True
+    # Every action card written for the Family game is a base card: it plays with no other.
+    blanks = Blanks(
+        (replace(ACTION, without=ACTION.without | {"base"}), MOVEMENT),
+        Idle(("assistant", "objective", "horse", "character"), {"action": True}),
+        HorseFever.blanks.most,
+    )
+
+    @classmethod
+    def card_texts(cls, cards: HorseCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
+        """The decks it plays with."""
+        decks = super().card_texts(cards, catalogue)
+        return tuple([deck for deck in decks if deck.deck in DECKS])
 
     def round_of_play(self) -> list[Step[Any] | Question[Any]]:
         return [

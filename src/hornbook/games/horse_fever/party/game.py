@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
+from hornbook.games.horse_fever.blanks import BLANKS, MOVEMENT
 from hornbook.games.horse_fever.party import decks
 from hornbook.games.horse_fever.party.awards import awards
 from hornbook.games.horse_fever.party.deal import deal, welcome
 from hornbook.games.horse_fever.party.decks import PartyCards
 from hornbook.games.horse_fever.party.info import INFO
+from hornbook.games.horse_fever.party.names import card_texts, names
 from hornbook.games.horse_fever.party.payment import OFFERS
+from hornbook.games.horse_fever.party.printed import PRINTED
 from hornbook.games.horse_fever.party.race import at_the_start
 from hornbook.games.horse_fever.party.redeal import deal_again
 from hornbook.games.horse_fever.party.screen import (
@@ -23,7 +28,9 @@ from hornbook.games.horse_fever.party.screen import (
 from hornbook.games.horse_fever.party.table import Phase, Table
 from hornbook.games.horse_fever.party.view import PartyView, look
 from hornbook.kernel import Chance, Game, Seat
+from hornbook.kernel.blanks import Blanks, Idle
 from hornbook.racing import Award, MovementId, Race, RaceRun
+from hornbook.text import Catalogue, DeckText, Namer
 
 
 class HorseFeverParty(Game[Table, PartyCards]):
@@ -32,6 +39,13 @@ class HorseFeverParty(Game[Table, PartyCards]):
     info = INFO
     offers = OFFERS
     come_and_go = True
+    printed = PRINTED
+    # The Party has the base movement cards only.
+    blanks = Blanks(
+        (replace(MOVEMENT, fresh={**MOVEMENT.fresh, "base": True}),),
+        Idle(("action", "assistant", "objective", "horse", "character"), base={"movement": False}),
+        BLANKS.most,
+    )
     _shown: tuple[Moment, Screen, Screen] | None = None  # what all views of a moment share
 
     @classmethod
@@ -41,6 +55,14 @@ class HorseFeverParty(Game[Table, PartyCards]):
     @classmethod
     def read_edition(cls, text: str) -> PartyCards:
         return decks.read_edition(text)
+
+    @classmethod
+    def names(cls, cards: PartyCards, catalogue: Catalogue) -> Mapping[str, Namer]:
+        return names(cards, catalogue)
+
+    @classmethod
+    def card_texts(cls, cards: PartyCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
+        return card_texts(cards, catalogue)
 
     def deal(self) -> Table:
         return deal(self)

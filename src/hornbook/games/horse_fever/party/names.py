@@ -1,13 +1,13 @@
-"""How the things of the Party are called, in the words of a catalogue."""
+"""How the things of the Party are called, and its deck, in the words of a catalogue."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hornbook.games.horse_fever.party.decks import PartyCards
+from hornbook.games.horse_fever.party.decks import PartyCards, house_edition
 from hornbook.games.horse_fever.party.table import BetKind
 from hornbook.games.horse_fever.stables import STABLES
-from hornbook.text import Catalogue, Namer
+from hornbook.text import CardText, Catalogue, DeckText, Namer
 
 
 def names(cards: PartyCards, catalogue: Catalogue) -> Mapping[str, Namer]:
@@ -19,3 +19,14 @@ def names(cards: PartyCards, catalogue: Catalogue) -> Mapping[str, Namer]:
         "BetKind": lambda kind: say(f"bet-{BetKind(kind).name.lower()}"),
         "MovementId": lambda card: "".join(map(str, cards.movement[card].speeds)),
     }
+
+
+def card_texts(cards: PartyCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
+    """The movement cards: what they say is their name."""
+    called = names(cards, catalogue)["MovementId"]
+    movement = tuple(
+        CardText(called(number), "", card.source.value)
+        for number, card in enumerate(cards.movement)
+    )
+    box = len(house_edition().movement)
+    return (DeckText("movement", catalogue.say("deck-movement"), movement, box),)

@@ -62,6 +62,7 @@ refusal-cannot-read = { $file } cannot be read: { $reason }.
 refusal-cannot-write = { $file } cannot be written: { $reason }.
 refusal-file-exists = { $file } is there already and is left as it is; name another file.
 refusal-not-utf-8 = { $file } is not a text in UTF-8: byte { NUMBER($place, useGrouping: 0) } does not fit.
+refusal-no-own-cards = This game has no decks that cards of your own could join.
 refusal-edition-too-large = { $file } is too large for an edition: at most { $limit } bytes are read.
 refusal-edition-faults =
     { $more ->

@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from hornbook.cli.tables import Scene
-from hornbook.cli.tables.horse_fever_cards import Shelf
-from hornbook.cli.tables.horse_fever_track import HorseTrack
+from hornbook.cli.tables.horse_fever.cards import Shelf
+from hornbook.cli.tables.horse_fever.track import HorseTrack
 from hornbook.cli.tables.layout import ByWidth, grid
 from hornbook.games.horse_fever import options as o
 from hornbook.games.horse_fever.betting import ChooseStake
@@ -28,6 +28,11 @@ from hornbook.text import Phrases
 
 Column: TypeAlias = tuple[str, list[str]]
 """A heading, and a cell for each seat."""
+
+
+def table(cards: Edition, phrases: Phrases) -> HorseTable:
+    """The table for an edition: all that the Family game has, the Board game has too."""
+    return HorseTable(cards, phrases)
 
 
 class HorseTable:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from hornbook.cli.tables.horse_fever import Column, HorseTable, looked_at
+from hornbook.cli.tables.horse_fever.terminal import Column, HorseTable, looked_at
 from hornbook.cli.tables.layout import side_by_side
 from hornbook.games.horse_fever.board import options as o
 from hornbook.games.horse_fever.board.auction import ChooseBid, ChooseSale

@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hornbook.cli.tables import Scene
-from hornbook.cli.tables.horse_fever_track import STABLE_STYLES
+from hornbook.cli.tables.horse_fever.track import STABLE_STYLES
 from hornbook.cli.tables.layout import grid, listed
 from hornbook.cli.tables.track import Track
 from hornbook.games.horse_fever.party import events as e

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from hornbook.cli.tables import Scene
 from hornbook.cli.tables.layout import ByWidth, grid
-from hornbook.cli.tables.unicorn_cards import Shelf
-from hornbook.cli.tables.unicorn_track import UnicornTrack
+from hornbook.cli.tables.unicorn_fever.cards import Shelf
+from hornbook.cli.tables.unicorn_fever.track import UnicornTrack
 from hornbook.games.unicorn_fever import options as o
 from hornbook.games.unicorn_fever.cardtext import (
     magic_mark,

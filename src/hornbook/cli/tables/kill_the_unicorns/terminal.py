@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hornbook.cli.tables import Scene
-from hornbook.cli.tables.kill_the_unicorns_herds import Herds
+from hornbook.cli.tables.kill_the_unicorns.herds import Herds
 from hornbook.cli.tables.layout import grid, listed
 from hornbook.games.kill_the_unicorns import options as o
 from hornbook.games.kill_the_unicorns.cardtext import (

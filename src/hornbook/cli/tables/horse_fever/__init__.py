@@ -1,0 +1,1 @@
+"""Horse Fever in a terminal: the Family game, and what its other modes share."""

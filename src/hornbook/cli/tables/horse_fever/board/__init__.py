@@ -1,0 +1,1 @@
+"""The Board game in a terminal."""

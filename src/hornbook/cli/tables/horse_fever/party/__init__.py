@@ -1,0 +1,1 @@
+"""The Party in a terminal."""

@@ -1,0 +1,1 @@
+"""Kill the Unicorns in a terminal."""

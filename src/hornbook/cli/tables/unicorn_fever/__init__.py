@@ -1,0 +1,1 @@
+"""Unicorn Fever in a terminal."""
