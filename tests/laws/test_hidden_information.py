@@ -54,7 +54,7 @@ def test_a_redeal_keeps_neither_the_seed_nor_what_was_chosen(name, seats):
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
 def test_redeals_differ_in_what_is_hidden(name, seats):
-    *_, game = islice(positions(name, seats, "hidden"), 21)  # or the last one of a short game
+    *_, game = [one.copy() for one in islice(positions(name, seats, "hidden"), 21)]
     redeals = [game.redeal(None, Chance(number)) for number in range(8)]
     assert len({str(other.table) for other in redeals}) > 4
 
