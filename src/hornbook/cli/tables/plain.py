@@ -63,7 +63,7 @@ class PlainTable:
 
     def _heading(self, field: str) -> str:
         """The field in the words of the game's texts, or else in its programmer's."""
-        message = f"view-{field.replace('_', '-')}"
+        message = f"field-{field.replace('_', '-')}"
         known = self._catalogue.has(message)
         return self._catalogue.say(message) if known else field.replace("_", " ")
 
