@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import PATIENCE, House, Visit, serious_faults
+from browsing import PATIENCE, House, Visit, boxes, serious_faults
 from crowd import Crowd
 from screens.check import findings
 
@@ -271,11 +270,8 @@ def test_a_television_that_is_reloaded_comes_back_inside_the_race(
     expect(tv.locator("[data-net]")).to_have_count(2)
 
 
-def _where(tv: Page) -> list[Any]:
-    where: list[Any] = tv.locator("[data-runner]").evaluate_all(
-        "all => all.map((one) => Math.round(one.getBoundingClientRect().x))"
-    )
-    return where
+def _where(tv: Page) -> list[int]:
+    return [round(box.x) for box in boxes(*tv.locator("[data-runner]").all())]
 
 
 def test_a_host_plays_along_at_a_desk_to_the_last_page_and_again(
