@@ -1,23 +1,9 @@
 /** Faces of cards: which pictures and symbols stand for what a card does. */
 import type { Words } from "@/core/words";
-import { money, printedOf } from "./horses";
-import type { PlayerView } from "./types";
+import { money } from "./horses";
+import type { HorseFever, LaneEffects, Perks, PlayerView } from "./types";
 
-interface Effect {
-  [name: string]: number;
-}
-
-interface ActionData {
-  kind: "positive" | "negative" | "special";
-  letter: string | null;
-  effect: Effect;
-  discards: string;
-  fine: number;
-}
-
-interface Helping {
-  perks: Effect;
-}
+type Effect = keyof LaneEffects;
 
 /** A card's face: a kind for its colours, symbols, and for action cards the letter. */
 export interface Face {
@@ -27,7 +13,7 @@ export interface Face {
 }
 
 const UNSET = -1;
-const SYMBOLS: [string[], string][] = [
+const SYMBOLS: [Effect[], string][] = [
   [["start_set", "start_add"], "i-gate"],
   [["sprint_set", "sprint_add", "sprint_once"], "i-hoof"],
   [["gum"], "i-gum"],
@@ -40,23 +26,21 @@ const SYMBOLS: [string[], string][] = [
 const TONES = { positive: "good", negative: "bad", special: "special" } as const;
 
 /** Only what a card sets or adds is told; -1 and 0 are what it leaves alone. */
-function acts(effect: Effect, name: string): boolean {
-  const value = effect[name];
-  if (value === undefined) return false;
-  return name.endsWith("_set") ? value !== UNSET : value !== 0;
+function acts(effects: LaneEffects, name: Effect): boolean {
+  return effects[name] !== (name.endsWith("_set") ? UNSET : 0);
 }
 
-export function symbolsOf(effect: Effect): string[] {
-  const found = SYMBOLS.filter(([names]) => names.some((name) => acts(effect, name)));
-  const odds = effect["odds"] ?? 0;
+export function symbolsOf(effects: LaneEffects): string[] {
+  const found = SYMBOLS.filter(([names]) => names.some((name) => acts(effects, name)));
+  const { odds } = effects;
   return [
     ...found.map(([, symbol]) => symbol),
     ...(odds > 0 ? ["i-up"] : odds < 0 ? ["i-down"] : []),
   ];
 }
 
-export function actionFace(words: Words, card: number): Face {
-  const data = words.game?.cards["actions"]?.[card] as ActionData | undefined;
+export function actionFace(words: Words<HorseFever>, card: number): Face {
+  const data = words.cards.actions[card];
   if (!data) return { tone: "special", letter: "", symbols: ["i-ruse"] };
   const symbols = symbolsOf(data.effect);
   if (data.discards !== "nothing") symbols.push("i-broom");
@@ -66,15 +50,15 @@ export function actionFace(words: Words, card: number): Face {
 
 /** What somebody's assistants and character add up to, of one perk. */
 export function perk(
-  words: Words,
-  name: string,
+  words: Words<HorseFever>,
+  name: keyof Perks,
   owner: { character: number | null; assistants: number[] },
 ): number {
-  const cards = words.game?.cards;
+  const { characters, assistants } = words.cards;
   const people = [
-    owner.character === null ? undefined : cards?.["characters"]?.[owner.character],
-    ...owner.assistants.map((one) => cards?.["assistants"]?.[one]),
-  ] as (Helping | undefined)[];
+    owner.character === null ? undefined : characters[owner.character],
+    ...owner.assistants.map((one) => assistants[one]),
+  ];
   return people.reduce((sum, one) => sum + (one?.perks[name] ?? 0), 0);
 }
 
@@ -97,8 +81,13 @@ export function nameOf(words: Words, kind: CardKind, id: number): string {
 }
 
 /** What stands on a card; `whole` is what there is room for at reading size. */
-export function textOf(words: Words, kind: CardKind, id: number, whole: boolean): string {
-  const { prizes, due } = printedOf(words);
+export function textOf(
+  words: Words<HorseFever>,
+  kind: CardKind,
+  id: number,
+  whole: boolean,
+): string {
+  const { prizes, due } = words.printed;
   if (kind === "stable")
     return whole ? words.say("web-hf-tile-stable.about") : prizes.map(money).join(" · ");
   if (kind === "loan") {

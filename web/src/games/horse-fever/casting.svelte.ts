@@ -1,7 +1,6 @@
 /** The deal of the characters: shown to everyone at this screen before the first round is. */
-import type { Viewed } from "@/core/game";
 import type { Room } from "@/core/room.svelte";
-import type { View } from "./types";
+import type { HorseFever, View } from "./types";
 
 export class Casting {
   /** The deal is on the screen. */
@@ -12,7 +11,7 @@ export class Casting {
   private read: number[] = $state.raw([]);
   private readonly seen: { game: string; read: number[] } | null;
 
-  constructor(private readonly room: Room<Viewed<View>>) {
+  constructor(private readonly room: Room<HorseFever>) {
     this.seen = readAt(room.code);
   }
 
@@ -31,7 +30,7 @@ export class Casting {
     const { room } = this;
     const { view, table } = room;
     if (!room.live || !view || !table || this.choosing) return false;
-    if (table.settings["characters"] === "chosen" || view.round_number > 1) return false;
+    if (table.settings.characters === "chosen" || view.round_number > 1) return false;
     if (this.seen?.game === room.played && this.seen.read.length >= room.seats.length) return false;
     // Who only looks on and comes when others have begun has missed it; it is at the seats.
     const dealt = room.seats.length ? room.seats : view.players.map((_, seat) => seat);

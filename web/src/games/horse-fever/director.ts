@@ -1,26 +1,40 @@
 /** Plays out what happened: the reveal, the race card by card, the payments, and the quiet rest. */
-import type { Viewed } from "@/core/game";
 import { playBeats, runs } from "@/core/beats";
 import { reducedMotion } from "@/core/memory.svelte";
-import type { GameEvent } from "@/core/room.svelte";
 import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
 import type { Scene } from "@/core/show.svelte";
 import { lineOf } from "@/games/racing/sentences";
 import { script } from "./script";
 import type { Turf } from "./turf.svelte";
-import { asEvent, type HorseEvent, type View } from "./types";
+import type { EventType, HorseEvent, HorseFever, MovementTurned, SprintsRolled } from "./types";
 
-const RACE = [
-  ...["actions-revealed", "actions-cancelled", "actions-discarded", "odds-shifted"],
-  ...["movement-turned", "sprints-rolled", "dead-heat", "horse-finished"],
+const RACE: EventType[] = [
+  "actions-revealed",
+  "actions-cancelled",
+  "actions-discarded",
+  "odds-shifted",
+  "movement-turned",
+  "sprints-rolled",
+  "dead-heat",
+  "horse-finished",
 ];
-const PAY = [
-  ...["bet-won", "bet-lost", "stable-paid", "income-paid", "horse-paid", "points-honoured"],
-  ...["fine-paid", "neighbour-paid", "payment-failed", "points-lost", "player-out", "odds-moved"],
+const PAY: EventType[] = [
+  "bet-won",
+  "bet-lost",
+  "stable-paid",
+  "income-paid",
+  "horse-paid",
+  "points-honoured",
+  "fine-paid",
+  "neighbour-paid",
+  "payment-failed",
+  "points-lost",
+  "player-out",
+  "odds-moved",
 ];
 
 /** How long an event stands before the next one, at normal speed. */
-const PAUSES: Record<string, number> = {
+const PAUSES: Partial<Record<EventType, number>> = {
   "actions-revealed": 1100,
   "actions-cancelled": 700,
   "actions-discarded": 700,
@@ -34,7 +48,7 @@ const PAUSES: Record<string, number> = {
 };
 const PAID = 260;
 
-export function director(turf: Turf): (scene: Scene<Viewed<View>>) => Promise<void> {
+export function director(turf: Turf): (scene: Scene<HorseFever>) => Promise<void> {
   return async (scene) => {
     if (scene.speed === 0) return;
     let racing = turf.race.on;
@@ -50,49 +64,48 @@ export function director(turf: Turf): (scene: Scene<Viewed<View>>) => Promise<vo
 }
 
 /** Whether a race is on with this event. Odds also move in the shop, when a horse is lined up. */
-function racesOn(type: string, racing: boolean): boolean {
+function racesOn(type: EventType, racing: boolean): boolean {
   if (type === "odds-shifted") return racing;
   return RACE.includes(type) || (racing && PAY.includes(type));
 }
 
 /** A race and what it brings; the books stay open until one has read them. */
-async function race(turf: Turf, scene: Scene<Viewed<View>>, events: GameEvent[]): Promise<void> {
-  for (const heard of events) await play(turf, scene, heard);
+async function race(turf: Turf, scene: Scene<HorseFever>, events: HorseEvent[]): Promise<void> {
+  for (const event of events) await play(turf, scene, event);
   raceOver();
   turf.room.show.caption = "";
-  if (PAY.includes(events.at(-1)?.type ?? "")) await scene.linger();
+  const last = events.at(-1);
+  if (last && PAY.includes(last.type)) await scene.linger();
   turf.race.end();
 }
 
-async function play(turf: Turf, scene: Scene<Viewed<View>>, heard: GameEvent): Promise<void> {
-  const event = asEvent(heard);
+async function play(turf: Turf, scene: Scene<HorseFever>, event: HorseEvent): Promise<void> {
   const { race } = turf;
   const before = turf.room.view ?? scene.before;
   if (before && !race.on) {
     race.begin(before);
-    race.lost = scene.events.map(asEvent).flatMap((one) => (one.type === "bet-lost" ? [one] : []));
+    race.lost = scene.events.flatMap((one) => (one.type === "bet-lost" ? [one] : []));
     void race.ask(turf.room);
   }
-  if (race.on && event.type === "movement-turned") return run(turf, scene, event, heard);
-  if (race.on && event.type === "sprints-rolled") return sprint(turf, scene, event, heard);
+  if (race.on && event.type === "movement-turned") return run(turf, scene, event);
+  if (race.on && event.type === "sprints-rolled") return sprint(turf, scene, event);
   if (race.on) race.take(event, turf.speeds);
-  if (event.type === "horse-finished") turf.room.show.caption = turf.words.event({ ...event });
+  if (event.type === "horse-finished") turf.room.show.caption = turf.words.event(event);
   else if (PAY.includes(event.type)) turf.room.show.caption = "";
   if (event.type === "horse-finished" && event.place === 1) winnerHome();
-  scene.tell(heard);
+  scene.tell(event);
   await scene.pause(PAUSES[event.type] ?? PAID);
 }
 
 async function run(
   { race, speeds }: Turf,
-  scene: Scene<Viewed<View>>,
-  event: Extract<HorseEvent, { type: "movement-turned" }>,
-  heard: GameEvent,
+  scene: Scene<HorseFever>,
+  event: MovementTurned,
 ): Promise<void> {
   race.card = speeds(event.card);
   race.turn = event.turn;
   race.dice = [];
-  scene.tell(heard);
+  scene.tell(event);
   if (event.turn === 1) theyAreOff();
   await scene.pause(520);
   const furthest = Math.max(...event.spaces);
@@ -108,12 +121,11 @@ async function run(
 
 async function sprint(
   { race, speeds, room, words }: Turf,
-  scene: Scene<Viewed<View>>,
-  event: Extract<HorseEvent, { type: "sprints-rolled" }>,
-  heard: GameEvent,
+  scene: Scene<HorseFever>,
+  event: SprintsRolled,
 ): Promise<void> {
   race.dice = event.dice;
-  scene.tell(heard);
+  scene.tell(event);
   await scene.pause(600);
   const furthest = Math.max(0, ...event.spaces);
   race.gallop = reducedMotion() || scene.skipped ? 0 : (160 + furthest * 260) * scene.speed;

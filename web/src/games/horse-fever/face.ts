@@ -1,21 +1,20 @@
 /** Horse Fever's Board and Family games, as the browser finds them. */
 import { GENTRY, type GameFace } from "@/games/face";
 import { HORSES } from "@/games/racing/looks";
-import type { HorseView } from "@/generated/horse-fever-board";
 import { faceOf } from "./people";
 import { scoring } from "./score";
 import { theatre } from "./theatre";
+import type { HorseFever } from "./types";
 import { weigh } from "./verdict";
 
-const board: GameFace = {
+const board: GameFace<HorseFever> = {
   game: "horse-fever-board",
   theatre,
   art: ["horse-fever", "characters"],
   portraits: GENTRY,
   // The face is the character's, once there is one.
-  portraitIn: (view, seat, words) =>
-    faceOf(words, (view as HorseView | null)?.players[seat]?.character),
-  scores: (view) => (view as HorseView).players.map(({ score }) => score),
+  portraitIn: (view, seat, words) => faceOf(words, view?.players[seat]?.character),
+  scores: (view) => view.players.map(({ score }) => score),
   scored: "i-vp",
   scoring,
   racers: HORSES,
@@ -25,6 +24,6 @@ const board: GameFace = {
   ownCard: () => import("./OwnCard.svelte"),
 };
 const { ending: _objectives, ...common } = board;
-const family: GameFace = { ...common, game: "horse-fever-family", small: true };
+const family: GameFace<HorseFever> = { ...common, game: "horse-fever-family", small: true };
 
 export default [board, family];

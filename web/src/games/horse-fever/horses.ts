@@ -1,6 +1,6 @@
-/** The six lanes as they are drawn, and what is printed on the board and the tokens. */
+/** The six lanes as they are drawn, and what is printed beside them. */
 import type { Words } from "@/core/words";
-import { LANES, type Lane } from "./types";
+import { LANES, type HorseFever, type Lane } from "./types";
 
 const COLOURS = ["black", "blue", "green", "red", "yellow", "white"] as const;
 
@@ -12,42 +12,12 @@ export function colour(lane: Lane): string {
 /** The rows of the blackboard, the favourite's first. */
 export const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** What the server says is printed on board, tokens and loans. */
-export interface Printed {
-  /** By row: how many times the stake a win pays. */
-  odds: number[];
-  /** The same for a place, and how many come in for it. */
-  place: number;
-  places: number;
-  /** By kind of bet. */
-  points: number[];
-  /** What a stable earns for coming first, second and third. */
-  prizes: number[];
-  /** What must be paid back, by loan. */
-  due: number[];
-  loan_cards: number;
-  /** By victory points. */
-  minimum_bets: number[];
-  /** The Board game's: a stable's price by row, where auctions begin, and how far a yes moves them. */
-  stables: number[];
-  /** What two action cards, and any other card, cost; a player asks so many times as much. */
-  actions: number;
-  card: number;
-  from_player: number;
-  opening: number;
-  step: number;
+export function priceOf(words: Words<HorseFever>, row: number): number {
+  return words.printed.stables[row] ?? 0;
 }
 
-export function printedOf(words: Words): Printed {
-  return words.game?.printed as unknown as Printed;
-}
-
-export function priceOf(words: Words, row: number): number {
-  return printedOf(words).stables[row] ?? 0;
-}
-
-export function odds(words: Words, row: number): string {
-  return `1:${printedOf(words).odds[row]}`;
+export function odds(words: Words<HorseFever>, row: number): string {
+  return `1:${words.printed.odds[row]}`;
 }
 
 /** The two sides of a bet token. */
@@ -57,8 +27,8 @@ export const SIDES = [
 ] as const;
 
 /** How many times the stake a bet pays. */
-export function pays(words: Words, kind: number, row: number): number {
-  const { odds, place } = printedOf(words);
+export function pays(words: Words<HorseFever>, kind: number, row: number): number {
+  const { odds, place } = words.printed;
   return kind === 0 ? (odds[row] ?? 0) : place;
 }
 

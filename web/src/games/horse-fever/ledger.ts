@@ -1,19 +1,21 @@
 /** What a race brought everyone, player by player, in the order it was paid. */
 import type { HorseEvent, Lane, Seat } from "./types";
 
+/** The name of its text: `web-hf-paid-win`. */
+export type What =
+  | "win"
+  | "place"
+  | "lost"
+  | "stable"
+  | "income"
+  | "horse"
+  | "honour"
+  | "fine"
+  | "neighbour"
+  | "penalty";
+
 export interface Entry {
-  /** The name of its text: `web-hf-paid-win`. */
-  what:
-    | "win"
-    | "place"
-    | "lost"
-    | "stable"
-    | "income"
-    | "horse"
-    | "honour"
-    | "fine"
-    | "neighbour"
-    | "penalty";
+  what: What;
   lane: Lane | null;
   danari: number;
   points: number;
@@ -35,7 +37,7 @@ export function accounts(events: HorseEvent[]): Account[] {
   const places = new Map<Lane, number>();
   const note = (
     seat: Seat,
-    what: Entry["what"],
+    what: What,
     danari: number,
     points = 0,
     lane: Lane | null = null,

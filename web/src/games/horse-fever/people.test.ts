@@ -1,14 +1,53 @@
-import type { Words } from "@/core/words";
+import { FluentBundle } from "@fluent/bundle";
+import { Words } from "@/core/words";
 import { describe, expect, it } from "vitest";
 import { accounts } from "./ledger";
-import { faceOf, paidBy, talentsOf, type Person } from "./people";
+import { faceOf, paidBy, talentsOf } from "./people";
+import type { Cards, Character, HorseFever, Perks, Printed } from "./types";
 
-const person = (more: Partial<Person>): Person => ({
-  ...{ id: "x", danari: 5000, stable: 0, perks: {}, star: false },
+const noPerks: Perks = {
+  action_discount: 0,
+  objective_discount: 0,
+  assistant_discount: 0,
+  horse_discount: 0,
+  stable_discount: 0,
+  pass_danari: 0,
+  any_purchase: 0,
+  extra_bets: 0,
+  nudge: 0,
+  place_reach: 0,
+  income: 0,
+  from_right: 0,
+  from_left: 0,
+  point_danari: 0,
+  sale_danari: 0,
+  bid_discount: 0,
+  bank_relief: 0,
+  mob_relief: 0,
+};
+const person = (more: Partial<Character>): Character => ({
+  ...{ id: "x", danari: 5000, stable: 0, perks: noPerks, star: false, name: null },
+  source: "house",
   ...more,
 });
-const words = (characters: Person[]): Words =>
-  ({ game: { cards: { characters } } }) as unknown as Words;
+const able = (perks: Partial<Perks>): Character => person({ perks: { ...noPerks, ...perks } });
+
+const nothingElse: Omit<Cards, "characters"> = {
+  ...{ movement: [], actions: [], assistants: [], objectives: [], horses: [] },
+  ...{ faces: [], aims: [], letters: [], throwing: [] },
+};
+const printed: Printed = {
+  ...{ odds: [], place: 2, places: 3, points: [], prizes: [], due: [], loan_cards: 0 },
+  ...{ minimum_bets: [], stables: [], actions: 0, card: 0, from_player: 0, opening: 0, step: 0 },
+};
+const words = (characters: Character[]): Words<HorseFever> =>
+  new Words(new FluentBundle("en"), {
+    ...{ language: "en", game: "horse-fever-board", fluent: "", names: {}, texts: {} },
+    fields: { event: {}, option: {}, question: {} },
+    view: {},
+    cards: { ...nothingElse, characters },
+    printed,
+  });
 
 describe("a character", () => {
   it("has a face of its own, or a borrowed one if somebody made it up", () => {
@@ -19,7 +58,7 @@ describe("a character", () => {
   });
 
   it("is known by its talent, its stable, or else its money", () => {
-    expect(talentsOf(person({ perks: { nudge: 2, income: 0 } }))[0]).toMatchObject({
+    expect(talentsOf(able({ nudge: 2 }))[0]).toMatchObject({
       ...{ name: "nudge", icon: "i-up", value: 2, tone: "dark" },
     });
     expect(talentsOf(person({ stable: 4 }))[0]).toMatchObject({ name: "stable", tone: "sand" });
@@ -28,7 +67,7 @@ describe("a character", () => {
 });
 
 describe("what a talent pays", () => {
-  const paris = person({ perks: { place_reach: 1 } });
+  const paris = able({ place_reach: 1 });
   const paid = (place: number) =>
     accounts([
       ...[1, 2, 3, 4].map((at) => ({
@@ -48,7 +87,7 @@ describe("what a talent pays", () => {
 
   it("is told of an income that a character brings", () => {
     const entry = { what: "income" as const, lane: null, danari: 300, points: 0 };
-    expect(paidBy(person({ perks: { income: 300 } }), entry, 3)?.name).toBe("income");
+    expect(paidBy(able({ income: 300 }), entry, 3)?.name).toBe("income");
     expect(paidBy(paris, entry, 3)).toBeNull();
   });
 });

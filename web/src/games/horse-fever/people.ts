@@ -1,15 +1,7 @@
 /** Who everyone is: a character's face, money, stable and talent. */
 import type { Words } from "@/core/words";
-import type { Entry } from "./ledger";
-
-export interface Person {
-  id: string;
-  danari: number;
-  /** The odds of the stable it owns from the start, 0 for none. */
-  stable: number;
-  perks: Record<string, number>;
-  star: boolean;
-}
+import type { Entry, What } from "./ledger";
+import type { Character, HorseFever, Perks } from "./types";
 
 /** Those who have a portrait of their own. */
 const DRAWN = new Set([
@@ -20,21 +12,25 @@ const DRAWN = new Set([
 /** Characters of the players' own making borrow a face. */
 const BORROWED = ["g-bowler", "g-cloche", "g-top", "g-boater", "g-fedora", "g-cap"];
 
-export function everybody(words: Words): Person[] {
-  return (words.game?.cards["characters"] ?? []) as Person[];
+export function everybody(words: Words<HorseFever>): Character[] {
+  return words.game?.cards.characters ?? [];
 }
 
-export function personOf(words: Words, character: number | null | undefined): Person | null {
+export function personOf(
+  words: Words<HorseFever>,
+  character: number | null | undefined,
+): Character | null {
   return character == null ? null : (everybody(words)[character] ?? null);
 }
 
 /** The symbol of a character's portrait; none before there is a character. */
-export function faceOf(words: Words | null, character: number | null | undefined): string {
+export function faceOf(
+  words: Words<HorseFever> | null,
+  character: number | null | undefined,
+): string {
   const person = words && personOf(words, character);
   if (!person || character == null) return "";
-  return DRAWN.has(person.id)
-    ? `c-${person.id}`
-    : (BORROWED[character % BORROWED.length] as string);
+  return DRAWN.has(person.id) ? `c-${person.id}` : (BORROWED[character % BORROWED.length] ?? "");
 }
 
 /** What sets a character apart: what it brought, or what it can do. */
@@ -47,17 +43,18 @@ export interface Talent {
   tone: "sand" | "dark";
 }
 
-const ICONS: Record<string, string> = {
-  extra_bets: "i-win",
-  nudge: "i-up",
-  any_purchase: "i-same",
-  place_reach: "i-place",
+/** The first one a character has stands on its card. */
+const ICONS: Record<keyof Perks, string> = {
   action_discount: "i-ruse",
   objective_discount: "i-target",
   assistant_discount: "i-assistant",
   horse_discount: "i-horse",
   stable_discount: "i-stable",
   pass_danari: "i-danari",
+  any_purchase: "i-same",
+  extra_bets: "i-win",
+  nudge: "i-up",
+  place_reach: "i-place",
   income: "i-cash",
   from_right: "i-people",
   from_left: "i-people",
@@ -67,17 +64,19 @@ const ICONS: Record<string, string> = {
   bank_relief: "i-loan",
   mob_relief: "i-loan",
 };
+const PERKS = Object.keys(ICONS) as (keyof Perks)[];
+
+/** As its texts are called. */
+const named = (perk: keyof Perks): string => perk.replaceAll("_", "-");
 
 /** A character's talents, then its stable; who has neither has the money. */
-export function talentsOf(person: Person): Talent[] {
-  const found = Object.entries(person.perks)
-    .filter(([, value]) => value > 0)
-    .map(([perk, value]): Talent => ({
-      name: perk.replaceAll("_", "-"),
-      icon: ICONS[perk] ?? "i-star",
-      value,
-      tone: "dark",
-    }));
+export function talentsOf(person: Character): Talent[] {
+  const found = PERKS.filter((perk) => person.perks[perk] > 0).map((perk): Talent => ({
+    name: named(perk),
+    icon: ICONS[perk],
+    value: person.perks[perk],
+    tone: "dark",
+  }));
   if (person.stable)
     found.push({ name: "stable", icon: "i-stable", value: person.stable, tone: "sand" });
   if (found.length) return found;
@@ -94,7 +93,7 @@ export function chipOf(words: Words, { name, value }: Talent): string {
 }
 
 /** What a character can do or owns, in whole sentences; its money is told elsewhere. */
-export function talentText(words: Words, person: Person): string {
+export function talentText(words: Words, person: Character): string {
   const said = talentsOf(person).map(({ name, value }) => {
     if (name === "stable") return words.say("start-stable", { value });
     return name === "danari" ? words.say("web-hf-no-talent") : words.say(`perk-${name}`, { value });
@@ -103,26 +102,26 @@ export function talentText(words: Words, person: Person): string {
 }
 
 /** A word about a character; only those of the box have one. */
-export function quipOf(words: Words, person: Person): string {
+export function quipOf(words: Words, person: Character): string {
   const message = `web-hf-quip-${person.id}`;
   return words.has(message) ? words.say(message) : "";
 }
 
 /** The talent of its character that a payment came by, if it did: by the ledger's names. */
-const PAYING: Record<string, string[]> = {
+const PAYING: Partial<Record<What, (keyof Perks)[]>> = {
   income: ["income"],
   honour: ["point_danari"],
   neighbour: ["from_right", "from_left"],
 };
 
-export function paidBy(person: Person | null, entry: Entry, places: number): Talent | null {
+export function paidBy(person: Character | null, entry: Entry, places: number): Talent | null {
   if (!person || entry.danari <= 0) return null;
   const perks = entry.what === "place" ? reaching(entry, places) : (PAYING[entry.what] ?? []);
-  const names = perks.map((perk) => perk.replaceAll("_", "-"));
+  const names = perks.map(named);
   return talentsOf(person).find((talent) => names.includes(talent.name)) ?? null;
 }
 
-const reaching = (entry: Entry, places: number): string[] =>
+const reaching = (entry: Entry, places: number): (keyof Perks)[] =>
   (entry.place ?? 0) > places ? ["place_reach"] : [];
 
 /** How a talent is put to use, where that is not plain. */

@@ -1,8 +1,14 @@
 /** The race as it is being shown: between the table before it and the table after it. */
-import type { Viewed } from "@/core/game";
 import type { Room } from "@/core/room.svelte";
 import { hopeless } from "@/games/racing/sentences";
-import { LANES, type HorseEvent, type Lane, type View } from "./types";
+import {
+  LANES,
+  type ActionView,
+  type BetLost,
+  type HorseEvent,
+  type Lane,
+  type View,
+} from "./types";
 
 const START = [0, 0, 0, 0, 0, 0];
 
@@ -29,11 +35,11 @@ export class RaceShow {
   /** The same for a place among the first three. */
   places: number[][] = $state.raw([]);
   /** Bets of this race that are lost: told once it can be seen. */
-  lost: Extract<HorseEvent, { type: "bet-lost" }>[] = $state.raw([]);
+  lost: BetLost[] = $state.raw([]);
   /** How many cards are over: so much of the chart is drawn. */
   cards = $state(0);
   private rows: number[] = $state.raw([]);
-  private actions: View["actions"] = $state.raw([]);
+  private actions: ActionView[][] = $state.raw([]);
 
   begin(view: View): void {
     if (this.on) return;
@@ -55,7 +61,7 @@ export class RaceShow {
   }
 
   /** How the chances went; without an answer there is no chart. */
-  async ask(room: Pick<Room<Viewed<View>>, "send" | "refusal">): Promise<void> {
+  async ask(room: Pick<Room, "send" | "refusal">): Promise<void> {
     const answer = await room.send({ type: "chances" });
     if (answer.type === "chances") {
       this.chances = answer.turns;

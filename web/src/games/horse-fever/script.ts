@@ -1,17 +1,22 @@
 /** How shop, bets, rigging and auction are shown: who does what where, and the table after it. */
-import type { Viewed } from "@/core/game";
 import { seatPlace, type Deed, type Flight, type Script } from "@/core/beats";
-import {
-  asEvent,
-  type HorseEvent,
-  type Lane,
-  type PlayerView,
-  type Seat,
-  type View,
+import type {
+  ActionView,
+  AssistantSold,
+  EventType,
+  HorseEvent,
+  HorseFever,
+  HorseSold,
+  Lane,
+  ObjectiveSold,
+  PlayerView,
+  Seat,
+  StableSold,
+  View,
 } from "./types";
 
 /** How long an event stands that is nobody's turn, at normal speed. */
-const PAUSES: Record<string, number> = {
+const PAUSES: Partial<Record<EventType, number>> = {
   "odds-shifted": 520,
   "sale-accepted": 420,
   "bid-accepted": 420,
@@ -29,12 +34,12 @@ const PAUSES: Record<string, number> = {
   "lot-drawn": 1200,
 };
 const USUAL = 380;
-const DECKS = ["objective", "assistant", "horse"];
+const DECKS = ["objective", "assistant", "horse"] as const;
 const COINS = { symbol: "i-danari", count: 3 };
 
-export const script: Script<Viewed<View>> = {
-  deed: (event) => deedOf(asEvent(event)),
-  apply: (view, event, sign) => apply(view, asEvent(event), sign),
+export const script: Script<HorseFever> = {
+  deed,
+  apply,
   pause: (event) => PAUSES[event.type] ?? USUAL,
 };
 
@@ -42,12 +47,12 @@ const tile = (name: string): string => `[data-tile="${name}"]`;
 const lane = (number: Lane): string => `[data-lane="${number}"]`;
 const step = (price: number): string => `[data-price="${price}"]`;
 
-function deedOf(event: HorseEvent): Deed | null {
+function deed(event: HorseEvent): Deed | null {
   switch (event.type) {
     case "actions-bought":
       return bought(event.seat, "actions");
     case "cards-drawn":
-      return { ...bought(event.seat, DECKS[event.deck] ?? ""), opens: true };
+      return { ...bought(event.seat, DECKS[event.deck]), opens: true };
     case "loan-taken":
       return bought(event.seat, event.loan === 0 ? "bank" : "mob");
     case "passed":
@@ -101,8 +106,10 @@ function bought(seat: Seat, name: string): Deed {
 function apply(view: View, event: HorseEvent, sign: 1 | -1): View {
   const pay = (seat: Seat, danari: number): View => change(view, seat, purse(danari * sign));
   /** Money to the seller, the thing to the buyer. */
-  const sold = (what: (one: PlayerView, how: number) => Partial<PlayerView>): View => {
-    const { seat, buyer, price } = event as Extract<HorseEvent, { type: "horse-sold" }>;
+  const sold = (
+    { seat, buyer, price }: ObjectiveSold | AssistantSold | HorseSold | StableSold,
+    what: (one: PlayerView, how: number) => Partial<PlayerView>,
+  ): View => {
     const goes =
       (danari: number, how: number): Change =>
       (one) => ({ ...one, danari: one.danari + danari * sign, ...what(one, how * sign) });
@@ -140,15 +147,15 @@ function apply(view: View, event: HorseEvent, sign: 1 | -1): View {
     case "stable-bought":
       return owned(pay(event.seat, -event.price), event.lane, event.seat, sign);
     case "objective-sold":
-      return sold((one, how) => ({
+      return sold(event, (one, how) => ({
         objectives: how > 0 ? [...one.objectives, 0] : one.objectives.slice(0, -1),
       }));
     case "assistant-sold":
-      return sold((one, how) => ({ assistants: put(one.assistants, event.assistant, how) }));
+      return sold(event, (one, how) => ({ assistants: put(one.assistants, event.assistant, how) }));
     case "horse-sold":
-      return sold((one, how) => ({ horses: put(one.horses, event.horse, how) }));
+      return sold(event, (one, how) => ({ horses: put(one.horses, event.horse, how) }));
     case "stable-sold": {
-      const paid = sold(() => ({}));
+      const paid = sold(event, () => ({}));
       const given = owned(paid, event.lane, event.seat, sign > 0 ? -1 : 1);
       const taken = owned(given, event.lane, event.buyer, sign);
       const owner = sign > 0 ? event.buyer : event.seat;
@@ -168,7 +175,7 @@ function apply(view: View, event: HorseEvent, sign: 1 | -1): View {
     }
     case "action-played": {
       const { seat, lane } = event;
-      const cards = (laid: View["actions"][number]): View["actions"][number] => {
+      const cards = (laid: ActionView[]): ActionView[] => {
         const last = laid.findLastIndex((card) => card.seat === seat);
         return sign > 0 ? [...laid, { seat, card: null }] : laid.filter((_, at) => at !== last);
       };

@@ -4,17 +4,30 @@ import { finale } from "./finale";
 import { money, signed } from "./horses";
 import { RaceShow } from "./race.svelte";
 import { tell } from "./story";
-import type { HorseEvent, View } from "./types";
+import type { HorseEvent, PileView, PlayerView, View } from "./types";
 
-const player = { out: false };
-const view = {
+const player: PlayerView = {
+  ...{ character: 0, danari: 5000, points: 0, score: 0, minimum_bet: 100, hand: 0, bought: 0 },
+  ...{ stables: [], assistants: [], horses: [], loans: [], objectives: [], fulfilled: [] },
+  out: false,
+};
+const pile: PileView = { bags: [], clues: [], drawn: [] };
+const nobody = [null, null, null, null, null, null];
+const view: View = {
+  ...{ seat: null, waiting: [], round_number: 1, rounds: 4, first: 0 },
   players: [player, player],
-  bets: [],
-  actions: [[], [], [], [], [], []],
+  ...{ hand: [], raised: null, objectives: [], bets: [] },
   rows: [0, 1, 2, 3, 4, 5],
+  owners: nobody,
+  tokens: [4, 4, 4, 4, 4, 4],
+  stalls: nobody,
+  actions: [[], [], [], [], [], []],
+  active: [[], [], [], [], [], []],
+  ...{ objective_pile: pile, assistant_pile: pile, horse_pile: pile },
+  ...{ action_deck: 0, movement_deck: 0, movement_turned: [] },
   race: null,
   result: null,
-} as unknown as View;
+};
 const board = { shop: true, step: null, racing: false, opening: 1000, price_step: 100 };
 const began: HorseEvent = { type: "round-began", number: 1, rounds: 4 };
 const pass = (seat: number): HorseEvent => ({ type: "passed", seat, danari: 400 });

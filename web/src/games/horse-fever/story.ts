@@ -1,12 +1,14 @@
 /** What the round has come to, read from what was told: the phase, who bought what, the auction. */
-import type { HorseEvent, Lane, Seat, View } from "./types";
+import type { AuctionLeft, EventType, HorseEvent, Lane, Seat, Step, View } from "./types";
 
 export type Phase = "buy" | "bet" | "race" | "auction" | "end";
 
+/** What was bought: the name of a counter tile. */
+export type Bought = "actions" | "objective" | "assistant" | "horse" | "stable" | "loan" | "pass";
+
 export interface Purchase {
   seat: Seat;
-  /** What it was: the name of a counter tile. */
-  kind: "actions" | "objective" | "assistant" | "horse" | "stable" | "loan" | "pass";
+  kind: Bought;
   danari: number;
 }
 
@@ -18,7 +20,12 @@ export interface Auction {
   said: { seat: Seat; price: number }[];
   out: Seat[];
   /** By seat: the event with which it left. */
-  left: Extract<HorseEvent, { type: "auction-left" }>[];
+  left: AuctionLeft[];
+}
+
+export interface Placed {
+  lane: Lane;
+  place: number;
 }
 
 export interface Story {
@@ -26,29 +33,50 @@ export interface Story {
   purchases: Purchase[];
   auction: Auction;
   /** The last race: who came in where, and what it brought. */
-  placing: { lane: Lane; place: number }[];
+  placing: Placed[];
   /** Where the horses of the last race have stopped. */
   spots: number[];
 }
 
-const PHASES: Record<Exclude<Phase, "buy">, string[]> = {
-  bet: ["bet-placed", "bet-missed", "bet-passed", "odds-nudged", "action-played", "actions-dealt"],
-  race: [
-    ...["actions-revealed", "actions-cancelled", "actions-discarded", "movement-turned"],
-    ...["sprints-rolled", "dead-heat", "horse-finished", "bet-won", "bet-lost", "stable-paid"],
-    ...["income-paid", "horse-paid", "fine-paid", "neighbour-paid", "odds-moved"],
-  ],
-  auction: [
-    ...["sale-accepted", "bid-accepted", "auction-left", "point-sold", "point-bought"],
-    "nobody-traded",
-  ],
-  end: [
-    ...["loan-repaid", "loan-unpaid", "objective-fulfilled", "points-counted", "contest-drawn"],
-    ...["contest-judged", "lot-drawn", "game-ended"],
-  ],
+const TOLD: Partial<Record<EventType, Phase>> = {
+  "bet-placed": "bet",
+  "bet-missed": "bet",
+  "bet-passed": "bet",
+  "odds-nudged": "bet",
+  "action-played": "bet",
+  "actions-dealt": "bet",
+  "actions-revealed": "race",
+  "actions-cancelled": "race",
+  "actions-discarded": "race",
+  "movement-turned": "race",
+  "sprints-rolled": "race",
+  "dead-heat": "race",
+  "horse-finished": "race",
+  "bet-won": "race",
+  "bet-lost": "race",
+  "stable-paid": "race",
+  "income-paid": "race",
+  "horse-paid": "race",
+  "fine-paid": "race",
+  "neighbour-paid": "race",
+  "odds-moved": "race",
+  "sale-accepted": "auction",
+  "bid-accepted": "auction",
+  "auction-left": "auction",
+  "point-sold": "auction",
+  "point-bought": "auction",
+  "nobody-traded": "auction",
+  "loan-repaid": "end",
+  "loan-unpaid": "end",
+  "objective-fulfilled": "end",
+  "points-counted": "end",
+  "contest-drawn": "end",
+  "contest-judged": "end",
+  "lot-drawn": "end",
+  "game-ended": "end",
 };
 
-const STEPS: Record<string, Phase> = {
+const STEPS: Partial<Record<Step, Phase>> = {
   "choose-first-bet": "bet",
   "choose-second-bet": "bet",
   "choose-stake": "bet",
@@ -65,7 +93,7 @@ export interface Circumstances {
   /** Whether this mode has purchases and auctions. */
   shop: boolean;
   /** The question on my own slip, if there is one. */
-  step: string | null;
+  step: Step | null;
   /** Whether a race is being played out. */
   racing: boolean;
   /** Where an auction begins, and how far each yes moves the price. */
@@ -95,8 +123,8 @@ function phaseOf(
   if (racing) return "race";
   if (view.result) return "end";
   if (step) return STEPS[step] ?? "buy";
-  const last = round.findLast((event) => phaseTold(event.type) !== null);
-  const told = last ? phaseTold(last.type) : null;
+  const last = round.findLast((event) => TOLD[event.type]);
+  const told = last && TOLD[last.type];
   if (told === "race" && !view.race && !shop) return "bet";
   if (told) return told === "race" && !view.race ? "auction" : told;
   if (view.race) return "race";
@@ -105,15 +133,8 @@ function phaseOf(
   return shop && purchases < 2 * playing ? "buy" : "bet";
 }
 
-function phaseTold(type: string): Phase | null {
-  const found = Object.entries(PHASES).find(([, types]) => types.includes(type));
-  return found ? (found[0] as Phase) : null;
-}
-
 function bought(event: HorseEvent): Purchase[] {
-  const by = (kind: Purchase["kind"], seat: Seat, danari: number): Purchase[] => [
-    { seat, kind, danari },
-  ];
+  const by = (kind: Bought, seat: Seat, danari: number): Purchase[] => [{ seat, kind, danari }];
   switch (event.type) {
     case "actions-bought":
       return by("actions", event.seat, -event.price);
@@ -140,7 +161,7 @@ function bought(event: HorseEvent): Purchase[] {
 
 const DECKS = ["objective", "assistant", "horse"] as const;
 
-const ENDS = ["point-sold", "point-bought", "nobody-traded"];
+const ENDS: EventType[] = ["point-sold", "point-bought", "nobody-traded"];
 
 function auctionOf(round: HorseEvent[], { step, opening, price_step }: Circumstances): Auction {
   const first = round.findIndex((event) => ENDS.includes(event.type));
@@ -176,7 +197,7 @@ function spots(events: HorseEvent[]): number[] {
   return found;
 }
 
-function placings(events: HorseEvent[]): Story["placing"] {
+function placings(events: HorseEvent[]): Placed[] {
   const start = events.findLastIndex(
     (event) => event.type === "horse-finished" && event.place === 1,
   );

@@ -1,24 +1,25 @@
 /** What the parts of this table share: the table as shown, my question, and how to answer it. */
-import type { Viewed } from "@/core/game";
+import type { OptionOf } from "@/core/game";
 import type { Room } from "@/core/room.svelte";
-import type { Turn } from "@/core/turn.svelte";
+import type { Step as Picked, Turn } from "@/core/turn.svelte";
 import type { Words } from "@/core/words";
 import { portraitAt } from "@/games";
-import {
-  asEvent,
-  LANES,
-  optionOf,
-  type HorseEvent,
-  type HorseOption,
-  type Lane,
-  type PlayerView,
-  type View,
-} from "./types";
 import { perk } from "./cards";
-import { printedOf } from "./horses";
-import { tell, type Story } from "./story";
 import { Casting } from "./casting.svelte";
 import { RaceShow } from "./race.svelte";
+import { tell, type Story } from "./story";
+import {
+  LANES,
+  type HorseEvent,
+  type HorseFever,
+  type HorseOption,
+  type Lane,
+  type LineUp,
+  type OptionType,
+  type PlayerView,
+  type Step,
+  type View,
+} from "./types";
 
 export class Turf {
   readonly race: RaceShow;
@@ -29,15 +30,15 @@ export class Turf {
   kind = $state(0);
 
   constructor(
-    readonly room: Room<Viewed<View>>,
-    readonly turn: Turn<Viewed<View>>,
+    readonly room: Room<HorseFever>,
+    readonly turn: Turn<HorseFever>,
   ) {
     this.race = new RaceShow();
     this.casting = new Casting(room);
   }
 
-  get words(): Words {
-    return this.room.words as Words;
+  get words(): Words<HorseFever> {
+    return this.room.words as Words<HorseFever>;
   }
 
   /** The table, with what I am about to do already done where that can be tried. */
@@ -53,8 +54,7 @@ export class Turf {
   }
 
   /** The numbers on a movement card, by odds row. */
-  speeds = (card: number): number[] =>
-    (this.words.game?.cards["movement"]?.[card] as { speeds: number[] } | undefined)?.speeds ?? [];
+  speeds = (card: number): number[] => this.words.cards.movement[card]?.speeds ?? [];
 
   get me(): number | null {
     return this.room.mine;
@@ -69,39 +69,36 @@ export class Turf {
   }
 
   /** What I have picked for the question that is asked now; not what is left of an earlier one. */
-  get steps(): Turn<Viewed<View>>["steps"] {
+  get steps(): Picked<HorseFever>[] {
     const { room, turn } = this;
     return turn.steps[0]?.decision === room.decision ? turn.steps : [];
   }
 
   /** The question my slip began with: the chain's first. */
-  get step(): string | null {
+  get step(): Step | null {
     const { room } = this;
     if (room.mine === null || room.decision?.seat !== room.mine || room.show.running) return null;
     return room.decision.question.step;
   }
 
   /** The question of the chain that is open now. */
-  get openStep(): string | null {
+  get openStep(): Step | null {
     return this.step && (this.turn.question?.question.step ?? null);
   }
 
   /** All that the slip's first question offers, picked from or not. */
   get offered(): HorseOption[] {
-    return this.step ? ((this.room.decision?.options ?? []) as unknown as HorseOption[]) : [];
+    return this.step ? (this.room.decision?.options ?? []) : [];
   }
 
-  offers<T extends HorseOption["type"]>(type: T): Extract<HorseOption, { type: T }>[] {
-    return this.offered.flatMap((option) => {
-      const found = optionOf(option as never, type);
-      return found ? [found] : [];
-    });
+  offers<T extends OptionType>(type: T): OptionOf<HorseFever, T>[] {
+    return this.offered.filter((option): option is OptionOf<HorseFever, T> => option.type === type);
   }
 
   /** What was picked first, if anything. */
   get picked(): HorseOption | null {
     const first = this.steps[0];
-    return (first?.decision.options[first.choice] ?? null) as unknown as HorseOption | null;
+    return first?.decision.options[first.choice] ?? null;
   }
 
   /** Whether the chain says all that its own question needs. */
@@ -114,12 +111,12 @@ export class Turf {
 
   /** Everything that was told. */
   get told(): HorseEvent[] {
-    return this.room.holding.map((line) => asEvent(line.event));
+    return this.room.holding.map(({ event }) => event);
   }
 
   readonly story: Story = $derived.by(() => {
     const { shop, step } = this;
-    const { opening, step: price_step } = printedOf(this.words);
+    const { opening, step: price_step } = this.words.printed;
     return tell(this.told, this.now, {
       shop,
       step,
@@ -132,13 +129,12 @@ export class Turf {
   /** Answer the first question anew. */
   async choose(like: (option: HorseOption) => boolean): Promise<boolean> {
     if (this.turn.steps.length) this.turn.reset();
-    const place = this.turn.find((option) => like(option as unknown as HorseOption));
-    return place >= 0 && this.turn.pick(place);
+    return this.go(like);
   }
 
   /** Answer the question that is open now. */
   async go(like: (option: HorseOption) => boolean): Promise<boolean> {
-    const place = this.turn.find((option) => like(option as unknown as HorseOption));
+    const place = this.turn.find(like);
     return place >= 0 && this.turn.pick(place);
   }
 
@@ -149,7 +145,7 @@ export class Turf {
 
   /** What choosing this would be, in words. */
   saying(option: HorseOption): string {
-    return this.words.option({ ...option });
+    return this.words.option(option);
   }
 
   /** Whether a seat may move a stable now: all first bets lie there, and no card yet. */
@@ -188,17 +184,16 @@ export class Turf {
     }
   }
 
-  private get openLineUps(): Extract<HorseOption, { type: "line-up" }>[] {
-    return (this.turn.question?.options ?? []).flatMap(
-      (option) => optionOf(option, "line-up") ?? [],
-    );
+  private get openLineUps(): LineUp[] {
+    const open = this.turn.question?.options ?? [];
+    return open.filter((option) => option.type === "line-up");
   }
 
   /** The lane that is chosen, by the draft or by pointing. */
   get chosen(): Lane | null {
     for (const step of [...this.steps].reverse()) {
-      const option = step.decision.options[step.choice] as { lane?: Lane } | undefined;
-      if (option?.lane !== undefined) return option.lane;
+      const option = step.decision.options[step.choice];
+      if (option && "lane" in option) return option.lane;
     }
     return this.step ? this.lane : null;
   }

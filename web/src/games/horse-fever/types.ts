@@ -1,37 +1,50 @@
 /** The game's things, as the server's schema names them. */
-import type { GameEvent, Option, Question } from "@/core/room.svelte";
-import type { HorseView, HorseFeverBoard } from "@/generated/horse-fever-board";
+import type { HorseFeverBoard, HorseView } from "@/generated/horse-fever-board";
+import type { HorseFeverFamily } from "@/generated/horse-fever-family";
 
-export type { Bet, HorseView, PlayerView, Race } from "@/generated/horse-fever-board";
+export type {
+  ActionView,
+  AssistantSold,
+  AuctionLeft,
+  Bet,
+  BetLost,
+  Cards,
+  Character,
+  HorseSold,
+  HorseView,
+  LaneEffects,
+  LineUp,
+  Loan,
+  MovementTurned,
+  ObjectiveSold,
+  Perks,
+  PileView,
+  PlayerView,
+  Printed,
+  Race,
+  SprintsRolled,
+  StableSold,
+} from "@/generated/horse-fever-board";
+
+type Covering<Whole, _Part extends Whole> = Whole;
+
+/** Both games share a table: whatever is in the Family game is in the Board game, too. */
+export interface HorseFever {
+  view: Covering<HorseFeverBoard["view"], HorseFeverFamily["view"]>;
+  event: Covering<HorseFeverBoard["event"], HorseFeverFamily["event"]>;
+  option: Covering<HorseFeverBoard["option"], HorseFeverFamily["option"]>;
+  question: Covering<HorseFeverBoard["question"], HorseFeverFamily["question"]>;
+  cards: Covering<HorseFeverBoard["cards"], HorseFeverFamily["cards"]>;
+  printed: Covering<HorseFeverBoard["printed"], HorseFeverFamily["printed"]>;
+}
 export type View = HorseView;
-export type HorseEvent = HorseFeverBoard["event"];
-export type HorseOption = HorseFeverBoard["option"];
-export type HorseQuestion = HorseFeverBoard["question"];
+export type HorseEvent = HorseFever["event"];
+export type HorseOption = HorseFever["option"];
+export type HorseQuestion = HorseFever["question"];
+export type EventType = HorseEvent["type"];
+export type OptionType = HorseOption["type"];
+export type Step = HorseQuestion["step"];
 export type Lane = number;
 export type Seat = number;
 
 export const LANES: Lane[] = [0, 1, 2, 3, 4, 5];
-
-/** The server's things come untyped through the room; these say what they are. */
-export const asEvent = (event: GameEvent): HorseEvent => event as unknown as HorseEvent;
-export const asOption = (option: Option): HorseOption => option as unknown as HorseOption;
-export const asQuestion = (question: Question): HorseQuestion =>
-  question as unknown as HorseQuestion;
-
-/** The option of that type, typed. */
-export function optionOf<T extends HorseOption["type"]>(
-  option: Option | undefined,
-  type: T,
-): Extract<HorseOption, { type: T }> | null {
-  return option?.type === type ? (option as unknown as Extract<HorseOption, { type: T }>) : null;
-}
-
-/** The question of that step, typed. */
-export function questionOf<T extends HorseQuestion["step"]>(
-  question: Question | undefined,
-  step: T,
-): Extract<HorseQuestion, { step: T }> | null {
-  return question?.step === step
-    ? (question as unknown as Extract<HorseQuestion, { step: T }>)
-    : null;
-}

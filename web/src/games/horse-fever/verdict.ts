@@ -1,11 +1,11 @@
 /** What an event of Horse Fever was worth at the end: victory points; money only helps to get them. */
-import type { HorseFeverBoard } from "@/generated/horse-fever-board";
+import type { HorseEvent } from "./types";
 
 /** An auction gives a point for about so much. */
 const DANARI = 1 / 1000;
 const OUT = -100;
 
-export function weigh(event: HorseFeverBoard["event"], seat: number): number {
+export function weigh(event: HorseEvent, seat: number): number {
   if (!("seat" in event) || event.seat !== seat) return 0;
   switch (event.type) {
     case "bet-won":

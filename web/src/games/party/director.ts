@@ -1,6 +1,4 @@
 /** Plays out what happens at a party, for the television and for who plays at a desk. */
-import type { Viewed } from "@/core/game";
-import type { GameEvent } from "@/core/room.svelte";
 import type { Director, Scene } from "@/core/show.svelte";
 import { reducedMotion } from "@/core/memory.svelte";
 import { hush, play } from "@/core/sound";
@@ -8,7 +6,7 @@ import { remarks } from "@/games/party/commentary";
 import { CARD_TIME, PAY_TIME } from "@/games/party/pace";
 import type { PartyScreen } from "@/games/party/screen.svelte";
 import { runTime } from "@/games/party/stage/course";
-import type { PartyView } from "@/games/party/types";
+import type { MovementTurned, Party, PartyEvent } from "@/games/party/types";
 import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
 
 /** It falls over the way in, and both leave. */
@@ -16,7 +14,7 @@ const CURTAIN = 420 + 300;
 
 type Course = Promise<readonly (readonly number[])[]> | null;
 
-export function partyDirector(screen: PartyScreen): Director<Viewed<PartyView>> {
+export function partyDirector(screen: PartyScreen): Director<Party> {
   const { show } = screen;
   return async (scene) => {
     show.live = true;
@@ -32,8 +30,8 @@ export function partyDirector(screen: PartyScreen): Director<Viewed<PartyView>> 
 
 async function playOut(
   screen: PartyScreen,
-  scene: Scene<Viewed<PartyView>>,
-  event: GameEvent,
+  scene: Scene<Party>,
+  event: PartyEvent,
   latest: boolean,
   course: Course,
 ): Promise<void> {
@@ -55,10 +53,10 @@ async function playOut(
       await turnCard(screen, scene, event, latest, course);
       break;
     case "horse-finished":
-      await finish(screen, scene, Number(event["lane"]));
+      await finish(screen, scene, event.lane);
       break;
     case "dead-heat":
-      await photograph(screen, scene, event["lanes"] as number[]);
+      await photograph(screen, scene, event.lanes);
       break;
     case "race-paid":
       await pay(screen, scene);
@@ -79,19 +77,19 @@ async function chancesOf({ room }: PartyScreen): Promise<readonly (readonly numb
 /** A card drops, the horses run, and then the room sees what it means. */
 async function turnCard(
   screen: PartyScreen,
-  scene: Scene<Viewed<PartyView>>,
-  event: GameEvent,
+  scene: Scene<Party>,
+  event: MovementTurned,
   latest: boolean,
   course: Course,
 ): Promise<void> {
   const { show } = screen;
-  const spaces = event["spaces"] as number[];
+  const { spaces } = event;
   const before = show.spots.length ? show.spots : [0, 0, 0, 0, 0, 0];
   show.act = "race";
   show.photo = null;
   show.judged = null;
-  show.turn = Number(event["turn"]);
-  show.card = Number(event["card"]);
+  show.turn = event.turn;
+  show.card = event.card;
   if (show.turn === 1) theyAreOff();
   await scene.pause(CARD_TIME * 0.3);
   show.run(spaces);
@@ -121,11 +119,7 @@ async function turnCard(
   await scene.pause(CARD_TIME * 0.36);
 }
 
-async function finish(
-  screen: PartyScreen,
-  scene: Scene<Viewed<PartyView>>,
-  lane: number,
-): Promise<void> {
+async function finish(screen: PartyScreen, scene: Scene<Party>, lane: number): Promise<void> {
   const { show } = screen;
   if (show.photo) {
     show.judged = lane;
@@ -155,7 +149,7 @@ async function finish(
 /** Everything stops: who was ahead? */
 async function photograph(
   screen: PartyScreen,
-  scene: Scene<Viewed<PartyView>>,
+  scene: Scene<Party>,
   lanes: number[],
 ): Promise<void> {
   const { show } = screen;
@@ -177,7 +171,7 @@ async function photograph(
 }
 
 /** The winner, who won what, and how the rich list moves. */
-async function pay(screen: PartyScreen, scene: Scene<Viewed<PartyView>>): Promise<void> {
+async function pay(screen: PartyScreen, scene: Scene<Party>): Promise<void> {
   const { room, show } = screen;
   raceOver();
   show.paid = scene.after.paid;

@@ -2,6 +2,7 @@
 import { play } from "@/core/sound";
 import { partyDirector } from "@/games/party/director";
 import type { PartyScreen } from "@/games/party/screen.svelte";
+import type { PartyView } from "@/games/party/types";
 import { untrack } from "svelte";
 
 /** To be called while a component begins. */
@@ -9,7 +10,7 @@ export function follow(screen: PartyScreen): void {
   const { room, show, guests } = screen;
   $effect(() => {
     room.director = partyDirector(screen);
-    document.body.dataset["game"] = "hf";
+    document.body.dataset.game = "hf";
     return () => (room.director = null);
   });
   $effect(() => {
@@ -36,7 +37,7 @@ export function follow(screen: PartyScreen): void {
 }
 
 /** Everybody a view names. */
-function seatsOf(view: NonNullable<PartyScreen["view"]>): number[] {
+function seatsOf(view: PartyView): number[] {
   const nets = [...(view.standing?.best ?? []), view.standing?.worst, view.paid?.worst];
   const rows = [...view.rich, ...nets, ...(view.paid?.best ?? []), ...(view.final?.ranking ?? [])];
   const named = rows.flatMap((row) => (row ? [row.seat] : []));

@@ -1,9 +1,8 @@
 /** Everybody at the party: names and faces, asked for where they are too many to be told. */
-import type { Viewed } from "@/core/game";
 import type { Room } from "@/core/room.svelte";
 import { portrait } from "@/games";
 import { short, unlike } from "@/games/party/naming";
-import type { PartyView } from "@/games/party/types";
+import type { Party } from "@/games/party/types";
 import type { Face } from "@/generated/protocol";
 
 const GAME = "horse-fever-party";
@@ -18,7 +17,7 @@ export class Guests {
     return unlike(listed.map(({ seat }) => ({ seat, name: this.plain(seat) })));
   });
 
-  constructor(private readonly room: Room<Viewed<PartyView>>) {}
+  constructor(private readonly room: Room<Party>) {}
 
   face(seat: number): Face | undefined {
     return this.room.face(seat) ?? this.known[seat];

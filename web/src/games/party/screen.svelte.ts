@@ -1,5 +1,4 @@
 /** All that the pieces of a party's screen share: the room, its people, the way in, and the show. */
-import type { Viewed } from "@/core/game";
 import type { RefusalNote } from "@/core/api";
 import { home } from "@/core/place";
 import { reach } from "@/core/reach.svelte";
@@ -8,7 +7,7 @@ import { Commentator, type Remark } from "@/games/party/commentary";
 import { Guests } from "@/games/party/guests.svelte";
 import { HORSES } from "@/games/party/horses";
 import { PartyShow } from "@/games/party/show.svelte";
-import type { PartyView } from "@/games/party/types";
+import type { Party, PartyView } from "@/games/party/types";
 import { getContext, setContext } from "svelte";
 
 type Facts = Record<string, string | number>;
@@ -18,7 +17,7 @@ export class PartyScreen {
   readonly guests: Guests;
   private readonly commentator: Commentator;
 
-  constructor(readonly room: Room<Viewed<PartyView>>) {
+  constructor(readonly room: Room<Party>) {
     this.guests = new Guests(room);
     reach.find();
     this.commentator = new Commentator(
@@ -72,7 +71,7 @@ export class PartyScreen {
 
   /** The six numbers of a movement card. */
   numbers(card: number): number[] {
-    return [...(this.room.words?.name("MovementId", card) ?? "")].map(Number);
+    return this.room.words?.cards.movement[card]?.speeds ?? [];
   }
 
   /** One sentence about the race; the old one stays when all has been said. */
@@ -111,7 +110,7 @@ function nightOf(code: string): { read(): string[]; write(used: string[]): void 
 
 const KEY = "party-screen";
 
-export function newPartyScreen(room: Room<Viewed<PartyView>>): PartyScreen {
+export function newPartyScreen(room: Room<Party>): PartyScreen {
   return setContext(KEY, new PartyScreen(room));
 }
 

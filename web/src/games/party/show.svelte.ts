@@ -1,5 +1,4 @@
 /** The party as its screens show it now: behind the truth while something is being played out. */
-import type { Viewed } from "@/core/game";
 import type { Room } from "@/core/room.svelte";
 import type {
   FinalView,
@@ -75,7 +74,7 @@ export class PartyShow {
   }
 
   /** How the chances stand, for a screen that comes in the middle of a race. */
-  async ask(room: Pick<Room<Viewed<PartyView>>, "send" | "refusal">): Promise<void> {
+  async ask(room: Pick<Room, "send" | "refusal">): Promise<void> {
     const answer = await room.send({ type: "chances" });
     if (answer.type !== "chances") room.refusal = null;
     else this.chances ??= answer.turns[this.turn] ?? answer.turns.at(-1) ?? null;

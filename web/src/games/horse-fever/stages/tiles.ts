@@ -1,17 +1,18 @@
 /** The tiles on the shop's counter: what the bank deals in, and whether it does so for me now. */
 import type { Words } from "@/core/words";
-import { printedOf } from "../horses";
-import type { HorseOption } from "../types";
+import type { HorseFever, HorseOption, Loan, OptionType } from "../types";
+
+/** The name of its texts: `web-hf-tile-actions`. */
+export type TileName = "actions" | "objective" | "assistant" | "horse" | "bank" | "mob" | "pass";
 
 export interface Tile {
-  /** The name of its texts: `web-hf-tile-actions`. */
-  name: "actions" | "objective" | "assistant" | "horse" | "bank" | "mob" | "pass";
+  name: TileName;
   icon: string;
   back: string;
   /** How many backs are fanned out. */
   fan: number;
-  type: HorseOption["type"];
-  loan?: number;
+  type: OptionType;
+  loan?: Loan;
 }
 
 export const TILES: Tile[] = [
@@ -46,8 +47,12 @@ export function sumOf(option: HorseOption): number {
 }
 
 /** What it costs without anybody's help; null where nobody's help counts. */
-export function fullPrice(words: Words, option: HorseOption, rows: number[]): number | null {
-  const { actions, card, from_player, stables } = printedOf(words);
+export function fullPrice(
+  words: Words<HorseFever>,
+  option: HorseOption,
+  rows: number[],
+): number | null {
+  const { actions, card, from_player, stables } = words.printed;
   switch (option.type) {
     case "buy-actions":
       return actions;

@@ -1,10 +1,9 @@
 /** Who plays at a desk, as the phone's pieces know a seat. */
-import type { Viewed } from "@/core/game";
 import type { Room } from "@/core/room.svelte";
-import type { Decision, PartySeat } from "@/games/party/phone/seat.svelte";
-import type { PartyView } from "@/games/party/types";
+import type { PartySeat } from "@/games/party/phone/seat.svelte";
+import type { Party } from "@/games/party/types";
 
-export function deskSeat(room: Room<Viewed<PartyView>>): PartySeat {
+export function deskSeat(room: Room<Party>): PartySeat {
   return {
     get table() {
       return room.table;
@@ -16,7 +15,7 @@ export function deskSeat(room: Room<Viewed<PartyView>>): PartySeat {
       return room.view;
     },
     get decision() {
-      return room.show.running ? null : (room.decision as Decision | null);
+      return room.show.running ? null : room.decision;
     },
     get over() {
       return room.over;

@@ -1,8 +1,10 @@
 import { dots, named } from "@/games/party/phone/purse";
-import type { NightView } from "@/generated/horse-fever-party";
+import type { RaceNote } from "@/games/party/types";
 
-const note = (race: number): NightView["best"] =>
-  ({ race, net: 0, bet: { kind: 0, lane: 0, stake: 100, paid: 0 }, came: 1 }) as NightView["best"];
+const note = (race: number): RaceNote => ({
+  ...{ race, net: 0, came: 1 },
+  bet: { kind: 0, lane: 0, stake: 100, paid: 0 },
+});
 
 test("a purse is drawn from the start to the last race, best and worst marked", () => {
   const night = {

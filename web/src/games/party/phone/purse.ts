@@ -1,5 +1,5 @@
 /** A purse over the night as a line: places in a box, with the best and the worst race marked. */
-import type { NightView } from "@/generated/horse-fever-party";
+import type { NightView } from "@/games/party/types";
 
 export interface Dot {
   x: number;

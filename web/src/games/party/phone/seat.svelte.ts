@@ -1,24 +1,15 @@
 /** One phone at a party: its connection, its purse, what it is asked. */
 import { guest, type RefusalNote } from "@/core/api";
+import type { Decision as Asked } from "@/core/asked";
 import { Mixer } from "@/core/luck";
 import { Wire, type Answer, type Command, type ServerFrame } from "@/core/wire";
 import { CARD_TIME } from "@/games/party/pace";
 import type { Identity } from "@/games/party/phone/identity";
-import type { DecisionNote, Face, Table } from "@/generated/protocol";
-import type { PartyView } from "@/generated/horse-fever-party";
+import type { Face, Table } from "@/generated/protocol";
+import type { Party, PartyView, Step } from "@/games/party/types";
 
-export interface Question {
-  step: string;
-  kind?: number;
-  lane?: number;
-  lanes?: number[];
-}
-
-export interface Decision extends DecisionNote {
-  question: Question;
-  options: { type: string; kind?: number; lane?: number }[];
-  span: { low: number; high: number; step: number } | null;
-}
+/** What this seat, or one the host answers for, is asked. */
+export type Decision = Asked<Party>;
 
 /** What the phone's pieces need of a seat; a player at a desk has one, too. */
 export interface PartySeat {
@@ -37,6 +28,13 @@ export interface PartySeat {
 /** What the host may answer in somebody's stead. */
 export function stuckFor({ host, table }: PartySeat): Decision | null {
   return host ? ((table?.stuck ?? null) as Decision | null) : null;
+}
+
+const BOOKING: Step[] = ["turn-card", "choose-who-was-ahead", "choose-another-race"];
+
+/** Whether it is for the bookmaker or the host, and not a bet. */
+export function isBooking(asked: Decision | null): boolean {
+  return asked !== null && BOOKING.includes(asked.question.step);
 }
 
 export class PhoneSeat implements PartySeat {
