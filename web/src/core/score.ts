@@ -1,5 +1,6 @@
 /** How each game's score came about, as columns of one table: read from the last counting. */
 import { playersOf, type Step } from "@/core/archive";
+import type { EventOf, GameSchema } from "@/core/game";
 import type { GameEvent } from "@/core/room.svelte";
 import type { Words } from "@/core/words";
 
@@ -25,36 +26,38 @@ export interface ScoreColumn {
   values: number[];
 }
 
-/** What a seat has in a column; `said` adds up what the last counting told of it. */
-export type Sum = (seat: number, said: (type: string, field: string) => number) => number;
+/** The names of an event's numbers. */
+type NumbersOf<E> = { [F in keyof E]: E[F] extends number ? F : never }[keyof E] & string;
 
-export interface Plan {
+/** Adds up what the last counting told of a seat. */
+export type Said<G extends GameSchema> = <T extends G["event"]["type"]>(
+  type: T,
+  field: NumbersOf<EventOf<G, T>>,
+) => number;
+
+/** What a seat has in a column. */
+export type Sum<G extends GameSchema> = (seat: number, said: Said<G>) => number;
+
+export interface Plan<G extends GameSchema> {
   id: string;
   icon: string;
   signed?: boolean;
   adds?: boolean;
   /** Only shown beside that column: without it both say the same. */
   after?: string;
-  sum: Sum;
+  sum: Sum<G>;
 }
-
-export type Player = Record<string, unknown>;
 
 /** Each game counts in its own way. */
-export interface Scoring {
-  columns: (players: Player[], scores: number[]) => Plan[];
+export interface Scoring<G extends GameSchema> {
+  columns: (players: G["view"]["players"], scores: number[]) => Plan<G>[];
   /** What no column tells: debts left, victories on the spot, silly contests. */
-  told: (event: GameEvent) => boolean;
+  told: (event: G["event"]) => boolean;
 }
-
-export const counted =
-  (type: string, field = "points"): Sum =>
-  (_, said) =>
-    said(type, field);
 
 /** The columns in which anybody has anything. */
 export function scoreColumns(
-  scoring: Scoring | undefined,
+  scoring: Scoring<any> | undefined,
   last: Step | undefined,
   scores: number[],
 ): ScoreColumn[] {
@@ -79,7 +82,7 @@ export function scoreColumns(
 
 /** What is told of a seat beside the columns. */
 export function remarks(
-  scoring: Scoring | undefined,
+  scoring: Scoring<any> | undefined,
   last: Step | undefined,
   seat: number,
 ): GameEvent[] {

@@ -67,7 +67,7 @@ export interface GameFace<G extends GameSchema = any> {
   scores?: (view: G["view"]) => number[];
   scored?: string;
   /** How the score came about; without it, the last counting is told. */
-  scoring?: Scoring;
+  scoring?: Scoring<G>;
   /** What was hidden, turned at last. */
   ending?: Loaded<EndingProps<G>>;
   /** A card of one's own, drawn like those of the box. */

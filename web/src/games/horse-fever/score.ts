@@ -1,10 +1,12 @@
 /** How victory points came about: the purse, the loans, and what the stables and objectives add. */
-import { counted, type Player, type Scoring } from "@/core/score";
+import type { Scoring } from "@/core/score";
+import type { HorseFever } from "./types";
 
-export const scoring: Scoring = {
+export const scoring: Scoring<HorseFever> = {
   told: ({ type }) => /unpaid|contest|lot-drawn/.test(type),
-  columns(players: Player[]) {
-    const has = (seat: number, what: string): number => Number(players[seat]?.[what] ?? 0);
+  columns(players) {
+    const has = (seat: number, what: "danari" | "points" | "score"): number =>
+      players[seat]?.[what] ?? 0;
     return [
       {
         id: "danari",
@@ -41,7 +43,7 @@ export const scoring: Scoring = {
         id: "objectives",
         icon: "i-target",
         signed: true,
-        sum: counted("objective-fulfilled"),
+        sum: (_, said) => said("objective-fulfilled", "points"),
       },
     ];
   },

@@ -1,12 +1,13 @@
 /** How glory came about: what was won, what the elves left, and what that became. */
-import { counted, type Player, type Scoring, type Sum } from "@/core/score";
+import type { Scoring, Sum } from "@/core/score";
+import type { UnicornFever } from "@/generated/unicorn-fever";
 
-export const scoring: Scoring = {
-  told: (event) => event.type === "loans-repaid" && Number(event["unpaid"]) > 0,
-  columns(players: Player[], scores: number[]) {
+export const scoring: Scoring<UnicornFever> = {
+  told: (event) => event.type === "loans-repaid" && event.unpaid > 0,
+  columns(players, scores) {
     /** What was left when the elves had been paid: what became glory, and what was too little for it. */
-    const left: Sum = (seat, said) =>
-      Number(players[seat]?.["gold"] ?? 0) + said("gold-converted", "gold");
+    const left: Sum<UnicornFever> = (seat, said) =>
+      (players[seat]?.gold ?? 0) + said("gold-converted", "gold");
     return [
       {
         id: "glory",
@@ -30,12 +31,17 @@ export const scoring: Scoring = {
         sum: (_, said) => -said("loans-repaid", "gold"),
       },
       { id: "gold-left", after: "elves", adds: false, icon: "i-coin", sum: left },
-      { id: "converted", icon: "i-glory", signed: true, sum: counted("gold-converted", "glory") },
+      {
+        id: "converted",
+        icon: "i-glory",
+        signed: true,
+        sum: (_, said) => said("gold-converted", "glory"),
+      },
       {
         id: "contracts",
         icon: "i-contract",
         signed: true,
-        sum: counted("contract-glory-counted", "glory"),
+        sum: (_, said) => said("contract-glory-counted", "glory"),
       },
     ];
   },
