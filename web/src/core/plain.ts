@@ -17,7 +17,11 @@ export function questionSaid(words: Words, question: Question): string {
 
 /** `race_number` as one would write it: Race number. */
 export function readable(name: string): string {
-  const words = name.replace(/[_-]+/g, " ").trim();
+  return headed(name.replace(/[_-]+/g, " ").trim());
+}
+
+/** With a capital: as a heading. */
+export function headed(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -42,6 +42,11 @@ export interface Fault {
   text: string;
 }
 
+/** What can be written on cards of a game, and how many of them; a game may have none. */
+export function blanksOf(game: string): Promise<{ blanks: Blank[]; most: number | null }> {
+  return get(`/api/games/${game}/blank-cards`);
+}
+
 /** Read a card file as the server does. */
 export function check(game: string, text: string, language: string): Promise<Checked> {
   return post<Checked>(`/api/games/${game}/edition`, { text, lang: language });
@@ -87,10 +92,7 @@ export class Desk {
   /** Fetch what can be written, and lay out what was kept. */
   async begin(): Promise<void> {
     const { game, words } = this;
-    const [found, texts] = await Promise.all([
-      get<{ blanks: Blank[]; most: number | null }>(`/api/games/${game}/blank-cards`),
-      gameWords({ game }, words.language),
-    ]);
+    const [found, texts] = await Promise.all([blanksOf(game), gameWords({ game }, words.language)]);
     const kept = ownCards.of(game);
     if (kept?.draft) this.set = kept.draft;
     else if (kept) {

@@ -6,6 +6,7 @@ import {
   newPlan,
   orderFor,
   players,
+  quickOrder,
   refit,
   span,
   togglePick,
@@ -53,6 +54,21 @@ describe("a plan", () => {
       { kind: "bot", level: "steady" },
       { kind: "bot", level: "steady" },
     ]);
+  });
+
+  it("plays at once with as many bots as the game takes, as good as there are", () => {
+    const seats = (game: GameCard) => quickOrder(game, mina)["seats"] as { level?: string }[];
+    expect(seats(unicorns).map(({ level }) => level)).toEqual([
+      undefined,
+      "steady",
+      "steady",
+      "steady",
+    ]);
+    expect(seats({ ...unicorns, most: 2, bots: ["random"] })).toEqual([
+      { kind: "host" },
+      { kind: "bot", level: "random" },
+    ]);
+    expect(seats({ ...unicorns, fewest: 5 })).toHaveLength(5);
   });
 
   it("waits for people while a seat is open", () => {

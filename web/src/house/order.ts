@@ -39,15 +39,17 @@ export interface Plan extends Agreement {
 /** More seats than this are not planned one by one: guests just come. */
 export const PLANNED = 6;
 const CROWD = 200;
+/** Bots against whoever plays at once. */
+const COMPANY = 3;
 
 export function newPlan(game: GameCard): Plan {
-  const steady = game.bots.includes("steady") ? "steady" : (game.bots[0] ?? "random");
+  const level = usualLevel(game);
   const length = grows(game) ? 4 : game.most;
   const seats = Array.from({ length }, (_, seat): SeatPlan => {
     // At a party people come by themselves; elsewhere bots keep the host company.
     const company = grows(game) ? "open" : seat < Math.min(game.usual, 4) ? "bot" : "closed";
     const kind = seat === 0 ? "host" : company;
-    return { kind, level: steady, name: "", portrait: "" };
+    return { kind, level, name: "", portrait: "" };
   });
   return {
     game: game.name,
@@ -149,8 +151,14 @@ export function orderFor(plan: Plan, game: GameCard, host: Persona): Order {
   };
 }
 
-/** The game of one click: you against three bots. */
-export function quickOrder(game: string, level: string, host: Persona): Order {
-  const bots = Array.from({ length: 3 }, () => ({ kind: "bot", level }));
-  return { game, ...host, seats: [{ kind: "host" }, ...bots] };
+/** The game of one click: you against a few bots. */
+export function quickOrder(game: GameCard, host: Persona): Order {
+  const length = Math.min(Math.max(COMPANY, game.fewest - 1), game.most - 1);
+  const bots = Array.from({ length }, () => ({ kind: "bot", level: usualLevel(game) }));
+  return { game: game.name, ...host, seats: [{ kind: "host" }, ...bots] };
+}
+
+/** How well bots play unless somebody says otherwise. */
+function usualLevel({ bots }: GameCard): string {
+  return bots.includes("steady") ? "steady" : (bots[0] ?? "random");
 }

@@ -19,7 +19,7 @@ list-empty = none
 list-more = { $head }, { $next }
 list-last = { $head } and { $last }
 person-you = You
-field-purse = Coins
+field-purse = coins
 question-bet = On whom?
 option-wait = Wait a little
 `),
@@ -86,6 +86,7 @@ test("players are cards with their names, and one's own is marked", () => {
   ]);
   expect(players[0]?.facts).toEqual([{ label: "Coins", said: "12" }]);
   expect(players[0]?.piles[0]?.things[0]?.title).toBe("Lettuce");
+  expect(players[1]?.facts).toContainEqual({ label: "Hand", said: "none" });
   expect(new Reading(words, 0).player(view, 1)[0]).toEqual({ label: "Coins", said: "9" });
 });
 

@@ -1,5 +1,5 @@
 /** A view of any game, read as what can be drawn of every game: facts, and piles of things. */
-import { readable } from "@/core/plain";
+import { headed, readable } from "@/core/plain";
 import type { Field, Words } from "@/core/words";
 
 export interface Fact {
@@ -18,6 +18,8 @@ export interface Thing {
 
 export interface Pile {
   label: string;
+  /** Nothing but names. */
+  names: boolean;
   things: Thing[];
 }
 
@@ -55,12 +57,16 @@ export class Reading {
     for (const [name, value] of fields) {
       const field = this.fieldOf(kind, name);
       const label = this.label(name);
-      if (value === null || value === undefined) continue;
       if (isFields(value)) {
-        thing.piles.push({ label, things: [this.thing("", field.kind, Object.entries(value))] });
+        const things = [this.thing("", field.kind, Object.entries(value))];
+        thing.piles.push({ label, names: false, things });
       } else if (Array.isArray(value) && value.length > 0) {
-        thing.piles.push({ label, things: value.map((one, at) => this.numbered(field, one, at)) });
-      } else thing.facts.push({ label, said: this.said(field.kind, value) });
+        const things = value.map((one, at) => this.numbered(field, one, at));
+        thing.piles.push({ label, names: !value.some(isFields), things });
+      } else if (value !== null || kind !== WHOLE) {
+        // Things alike say the same of themselves, also what they have not.
+        thing.facts.push({ label, said: this.said(field.kind, value ?? []) });
+      }
     }
     return thing;
   }
@@ -108,7 +114,7 @@ export class Reading {
   /** What a field is called: by the game's own word for it, else by its name. */
   private label(name: string): string {
     const id = `field-${name.replaceAll("_", "-")}`;
-    return this.words.has(id) ? this.words.say(id) : readable(name);
+    return this.words.has(id) ? headed(this.words.say(id)) : readable(name);
   }
 }
 
