@@ -14,11 +14,11 @@ import msgspec
 from hornbook.kernel import Chance
 from hornbook.server.app import close_services, open_services
 from hornbook.server.protocol import VERSION, commands, frames
+from hornbook.server.protocol.requests import NewTable, SeatPlan
 from hornbook.server.room.channel import EncodedFrame
 from hornbook.server.room.client import Client
 from hornbook.server.room.job import Arrive, Ask, Leave, Wake
 from hornbook.server.room.room import Room
-from hornbook.server.rooms import NewTable, SeatPlan
 from hornbook.server.services import Services
 
 ADVICE = (frames.Odds, frames.Chances, frames.Awards)

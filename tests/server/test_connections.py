@@ -8,7 +8,7 @@ import pytest
 from hornbook.server.connection import detection, http_protocol, outgoing, websocket
 from hornbook.server.connection.headers import HEADERS
 from hornbook.server.limits.callers import SPARE, Callers, places
-from hornbook.server.rooms import NewTable
+from hornbook.server.protocol.requests import NewTable
 from server.parlour import in_a_loop
 from server.street import Street, frame, street, until
 
@@ -163,7 +163,7 @@ async def test_pings_whose_answers_nobody_reads_take_little_room_and_end(tmp_pat
         code = await table(there)
         stalled = await there.stranger(there.knock() + there.hello(code), SO_RCVBUF=4096)
         stalled.writer.transport.pause_reading()
-        await until(lambda: len(there.services.rooms.awake[code].clients) == 1)
+        await until(lambda: len(there.services.rooms.awake[code].audience.clients) == 1)
         (one,) = there.open
         ping = frame(b"p" * 125, 0x89) * 500
         most = 0
@@ -195,7 +195,7 @@ async def test_a_socket_that_reads_nothing_for_long_is_let_go_though_it_speaks(t
         code = await table(there)
         stalled = await there.stranger(there.knock() + there.hello(code), SO_RCVBUF=4096)
         stalled.writer.transport.pause_reading()
-        await until(lambda: len(there.services.rooms.awake[code].clients) == 1)
+        await until(lambda: len(there.services.rooms.awake[code].audience.clients) == 1)
         (one,) = there.open
         one._send(b"\x82\x7f" + (400_000).to_bytes(8, "big") + b"x" * 400_000)
         for _ in range(outgoing.STALLED + 1):
@@ -212,7 +212,7 @@ async def test_the_crowd_of_one_address_cannot_shut_others_out(tmp_path):
         code = await table(there)
         seated = await there.stranger(there.knock() + there.hello(code))
         assert (await seated.answer())[0] == 101
-        await until(lambda: len(there.services.rooms.awake[code].clients) == 1)
+        await until(lambda: len(there.services.rooms.awake[code].audience.clients) == 1)
         idle = [await there.stranger(b"GET / HTTP/1.1\r\n"[:place]) for place in range(15)]
         await until(lambda: len(there.open) == 12)
         assert await idle[0].end() == b""  # who waited longest made room
@@ -232,7 +232,7 @@ async def test_who_sits_at_tables_takes_no_more_places_than_an_address_has(tmp_p
     async with street(tmp_path / "a.sqlite", callers=Callers(40, 5)) as there:
         code = await table(there)
         sitting = [await there.stranger(there.knock() + there.hello(code)) for _ in range(5)]
-        await until(lambda: len(there.services.rooms.awake[code].clients) == 5)
+        await until(lambda: len(there.services.rooms.awake[code].audience.clients) == 5)
         late = await there.stranger(there.knock())
         assert await late.end() == b""
         sitting.pop().leave()

@@ -23,7 +23,7 @@ async def crash(parlour):
 async def sleep(parlour):
     """Everybody is gone for a while, and the rooms are put to sleep."""
     for room in list(parlour.services.rooms.awake.values()):
-        for client in list(room.clients):
+        for client in list(room.audience.clients):
             await client.channel.leave()
     parlour.time.now += SLEEP_AFTER + 1
     await parlour.services.rooms.sweep()

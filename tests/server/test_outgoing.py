@@ -32,7 +32,7 @@ class Transport:
 async def test_a_wire_is_cut_when_too_much_waits():
     transport = Transport()
     socket = WebSocket(transport, set())
-    packed = EncodedFrame("x" * 60_000)
+    packed = EncodedFrame(b"x" * 60_000)
     for _ in range(100):
         socket.push(packed)
         await asyncio.sleep(0)
@@ -49,12 +49,12 @@ async def test_a_queued_line_is_cut_when_too_much_waits():
 
     line = QueuedChannel(never, lambda code: None, lambda: dropped.append(True))
     for _ in range(100):
-        line.push(EncodedFrame("x" * 60_000))
+        line.push(EncodedFrame(b"x" * 60_000))
     assert dropped == [True]
     await asyncio.gather(line.writer, return_exceptions=True)
 
 
 def test_a_frame_is_packed_as_the_standard_says():
-    assert EncodedFrame("hé").frame == b"\x81\x03h\xc3\xa9"
-    assert EncodedFrame("x" * 200).frame[:4] == b"\x81\x7e\x00\xc8"
-    assert EncodedFrame("x" * 70_000).frame[:10] == b"\x81\x7f" + (70_000).to_bytes(8, "big")
+    assert EncodedFrame("hé".encode()).frame == b"\x81\x03h\xc3\xa9"
+    assert EncodedFrame(b"x" * 200).frame[:4] == b"\x81\x7e\x00\xc8"
+    assert EncodedFrame(b"x" * 70_000).frame[:10] == b"\x81\x7f" + (70_000).to_bytes(8, "big")

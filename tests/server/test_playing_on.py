@@ -5,7 +5,7 @@ import pytest
 
 from hornbook.kernel import Chance, Record
 from hornbook.server import draws
-from hornbook.server.playing_on import PlayOn
+from hornbook.server.protocol.requests import PlayOn
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.table.play import Moment, PlaySetup
 from hornbook.server.table.state import SeatKind

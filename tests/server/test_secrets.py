@@ -3,6 +3,7 @@
 import re
 
 import httpx2
+import msgspec
 import pytest
 from starlette.applications import Starlette
 
@@ -161,4 +162,5 @@ def heard_only_own(play: Play, people) -> None:
         together = " ".join(set(texts))
         for numbered in play.happened:
             if not numbered.heard_by(eyes):
-                assert numbered.text not in together
+                told = msgspec.json.encode((numbered.number, numbered.encoded)).decode()
+                assert told not in together

@@ -83,7 +83,7 @@ async def test_a_draft_shows_what_would_come_and_changes_nothing(tmp_path):
         before = person.room.play.game.fingerprint()
         seat = person.moment.decision.seat
         drafted = await person.say(c.Draft, seat=seat, choices=[])
-        assert drafted.decision["options"] == person.moment.decision.options
+        assert drafted.decision.options == person.moment.decision.options
         drafted = await person.say(c.Draft, seat=seat, choices=[0])
         assert drafted.sealed or drafted.view is not None
         assert person.room.play.game.fingerprint() == before

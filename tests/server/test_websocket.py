@@ -101,7 +101,7 @@ async def test_who_does_not_read_is_dropped_and_delays_nobody(tmp_path, monkeypa
         await loop.sock_sendall(stalled, KNOCK + frame(house.hello(code).encode()))
         async with connect(f"ws://127.0.0.1:{house.port}/ws") as healthy:
             await healthy.send(house.hello(code))
-            while len(room.clients) < 2:
+            while len(room.audience.clients) < 2:
                 await asyncio.sleep(0.001)
             waits = []
             for number in range(400):
@@ -112,9 +112,9 @@ async def test_who_does_not_read_is_dropped_and_delays_nobody(tmp_path, monkeypa
                 while msgspec.json.decode(await healthy.recv())["type"] != "done":
                     pass
                 waits.append(loop.time() - begun)
-                if len(room.clients) == 1:
+                if len(room.audience.clients) == 1:
                     break
-            assert len(room.clients) == 1
+            assert len(room.audience.clients) == 1
             assert number > 50
             assert sorted(waits)[len(waits) // 2] < 0.25
         stalled.close()
@@ -131,7 +131,7 @@ async def test_a_message_may_come_in_pieces_and_pings_are_answered(tmp_path):
                 writer.write(whole[place : place + 1])
                 await asyncio.sleep(0)
             assert await reader.readexactly(3) == b"\x8a\x01?"
-            while not room.clients:
+            while not room.audience.clients:
                 await asyncio.sleep(0.001)
             writer.write(frame(struct.pack("!H", 1000), 0x88))
             assert await closed_with(reader) == 1000

@@ -27,7 +27,7 @@ class _Entry(Struct, frozen=True):
     @property
     def company(self) -> int:
         """2: people are together, 1: somebody waits, 0: nobody is there."""
-        return 0 if self.room is None else min(len(self.room.here), 2)
+        return 0 if self.room is None else min(self.room.audience.guests, 2)
 
     @property
     def owner(self) -> str:
@@ -79,7 +79,7 @@ def _told(one: _Entry) -> answers.Listed:
         most=state.most,
         clock=state.clock,
         players=None if room is None else room.seating.taken(),
-        connected=0 if room is None else len(room.clients),
+        connected=0 if room is None else len(room.audience.clients),
         host="" if room is None else host_name(room),
     )
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from secrets import token_urlsafe
-from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 import hornbook
 from hornbook import games
 from hornbook.kernel import Move, Record, Unasked
-from hornbook.server.protocol.commands import Name, Portrait
+from hornbook.server.protocol.requests import PlayOn
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.store import GameRow, MoveRow
 from hornbook.server.table.people import check_portrait, name_of
@@ -20,15 +19,6 @@ from hornbook.server.table.play import Moment, Play, PlaySetup
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.state import SeatCard, SeatKind, Stage, TableState
 from hornbook.server.thinking import stand_in
-
-
-class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to go on, in whose place, and who does."""
-
-    at: Annotated[int, Meta(ge=0, le=10_000_000)]  # moves that stay as they were
-    seat: Annotated[int, Meta(ge=0, le=100_000)]
-    name: Name
-    portrait: Portrait = ""
 
 
 class TakenUp(Struct, frozen=True):

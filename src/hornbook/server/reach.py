@@ -8,8 +8,6 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 from urllib.parse import urlsplit
 
-from msgspec import Struct
-
 from hornbook.server.refusals import NotAllowed
 
 _ANYWHERE: Final = ("192.0.2.1", 9)  # RFC 5737: nobody's. Nothing is sent there.
@@ -25,12 +23,6 @@ class Listener(Protocol):
 
 Listen = Callable[[str], Awaitable[Listener]]
 """Begin to listen on one more address of this computer."""
-
-
-class ReachWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the devices of this network may come in."""
-
-    network: bool
 
 
 class Reach:

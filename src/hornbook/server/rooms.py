@@ -7,16 +7,16 @@ import logging
 from contextlib import suppress
 from functools import partial
 from secrets import choice
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from msgspec import Meta, Struct
 
 from hornbook import games
 from hornbook.kernel import Record, Refusal, SettingValue
 from hornbook.server.fairness import By
-from hornbook.server.playing_on import PlayOn, check_wish, take_up
-from hornbook.server.protocol.commands import Level, Name, Portrait, Seconds
+from hornbook.server.orders import Order
+from hornbook.server.playing_on import check_wish, take_up
+from hornbook.server.protocol.requests import NewTable, PlayOn, SeatPlan
 from hornbook.server.refusals import NotFound, Unavailable
 from hornbook.server.room.commands.arranging import plain
 from hornbook.server.room.receipts import REMEMBERED
@@ -26,7 +26,7 @@ from hornbook.server.store import Changes, GameRow, TableRow
 from hornbook.server.table.people import check_portrait, name_of
 from hornbook.server.table.play import check_deal
 from hornbook.server.table.seating import Seating
-from hornbook.server.table.state import OPEN_SEAT, Clock, SeatCard, SeatKind, TableState, table_row
+from hornbook.server.table.state import OPEN_SEAT, SeatCard, SeatKind, TableState, table_row
 from hornbook.server.thinking import check_level, stand_in
 from hornbook.text.names import is_a_name, tidy
 
@@ -41,35 +41,9 @@ FORGET_AFTER: Final = 14 * 86400.0  # seconds without a move or a change
 NEVER_BEGUN: Final = 3 * 86400.0  # seconds likewise, where no game was ever dealt
 PACK_AFTER: Final = 3600.0  # seconds since the end of a game: its moves are in its record
 PACKED: Final = 200  # games in one sweep
-DECISION_SECONDS: Final = 60
 NOTED: Final = 1000  # tables that cannot be opened
 TRIED: Final = 20  # of them, in one sweep
 REASON: Final = 200  # letters
-
-
-class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as the host wants it."""
-
-    kind: Literal["open", "bot", "host", "hot-seat"] = "open"
-    name: Name | None = None  # of a bot, or of a person at the host's screen
-    portrait: Portrait = ""
-    level: Level | None = None  # of a bot
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as it is ordered."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    name: Name  # the host's
-    portrait: Portrait = ""  # likewise
-    settings: dict[str, bool | int | str | list[str]] = {}
-    edition: Annotated[str, Meta(max_length=400_000)] | None = None
-    seats: Annotated[list[SeatPlan], Meta(max_length=32)] = []
-    most: Annotated[int, Meta(ge=1, le=100_000)] | None = None
-    public: bool = False
-    clock: Clock = Clock.NONE
-    seconds: Seconds = DECISION_SECONDS
-    hints: bool = True
 
 
 class Rooms:
@@ -95,34 +69,38 @@ class Rooms:
         # Whoever came first may hang up: the room is opened once, and for all who wait.
         return await asyncio.shield(opening)
 
-    async def create(self, order: NewTable, host: str, address: str = "") -> Room:
+    async def create(self, wish: NewTable, host: str, address: str = "") -> Room:
         """Set up a new table, for whoever asks from that address."""
-        info = games.info(order.game)
-        check_portrait(order.portrait)
-        settled = info.agree(order.settings)
+        info = games.info(wish.game)
+        check_portrait(wish.portrait)
+        settled = info.agree(wish.settings)
         low, high = info.span(settled)
-        most = order.most or max(min(max(info.usual, len(order.seats)), high), low)
-        most = min(max(most, len(order.seats)), info.most)
+        most = wish.most or max(min(max(info.usual, len(wish.seats)), high), low)
+        most = min(max(most, len(wish.seats)), info.most)
         info.settle(most, settled)
-        await self._try_deal(order, max(min(len(order.seats), high), low), settled, host)
-        cards = [_card(order, plan, host) for plan in order.seats]
+        await self._try_deal(wish, max(min(len(wish.seats), high), low), settled, host)
+        cards = [_card(wish, plan, host) for plan in wish.seats]
         state = TableState(
             code=await self._new_code(),
-            game=order.game,
+            game=wish.game,
             settings=plain(settled),
-            edition=order.edition,
+            edition=wish.edition,
             most=most,
             host=host,
-            public=order.public,
+            public=wish.public,
             created=self._now(),
-            clock=order.clock,
-            seconds=order.seconds,
-            hints=order.hints,
+            clock=wish.clock,
+            seconds=wish.seconds,
+            hints=wish.hints,
         )
-        seating = Seating((), state.most, order.game)
+        seating = Seating((), state.most, wish.game)
         for card in cards or [OPEN_SEAT] * min(most, info.usual, 32):
             seating.add(card)
-        changes = Changes(tables={state.code: table_row(state, self._now())})
+        now = self._now()
+        changes = Changes(
+            tables={state.code: table_row(state, now)},
+            receipts=Order(host, wish.id, wish).receipts(state.code, now),
+        )
         for seat, card in enumerate(seating.cards):
             changes.seats[state.code, seat] = msgspec.json.encode(card)
         await self._store.commit(changes)
@@ -141,6 +119,7 @@ class Rooms:
             tables={code: table_row(state, now)},
             games={id_: GameRow(id_, code, now, None, msgspec.json.encode(taken.setup), None)},
             moves=taken.moves,
+            receipts=Order(host, wish.id, (game.id, wish)).receipts(code, now),
         )
         for seat, card in enumerate(taken.seating.cards):
             changes.seats[code, seat] = msgspec.json.encode(card)
@@ -150,16 +129,16 @@ class Rooms:
         return self._opened(room)
 
     async def _try_deal(
-        self, order: NewTable, seats: int, settled: dict[str, SettingValue], host: str
+        self, wish: NewTable, seats: int, settled: dict[str, SettingValue], host: str
     ) -> None:
         """Refuse what the deal would refuse; strangers' cards are read where it can be stopped."""
-        if order.edition is None:
-            check_deal(order.game, seats, settled, None)
+        if wish.edition is None:
+            check_deal(wish.game, seats, settled, None)
             return
         await self._services.clerks.try_deal(
-            order.game, seats, plain(settled), order.edition, By(host)
+            wish.game, seats, plain(settled), wish.edition, By(host)
         )
-        await asyncio.to_thread(games.load(order.game).read_edition, order.edition)
+        await asyncio.to_thread(games.load(wish.game).read_edition, wish.edition)
 
     async def sweep(self) -> None:
         """Put empty rooms to sleep, and forget tables nobody comes back to."""
@@ -240,17 +219,17 @@ def readable(row: TableRow) -> TableState | None:
         return None  # whoever wants to come in is told so
 
 
-def _card(order: NewTable, plan: SeatPlan, host: str) -> SeatCard:
+def _card(wish: NewTable, plan: SeatPlan, host: str) -> SeatCard:
     if plan.kind == "bot":
-        level = plan.level or stand_in(order.game)
-        check_level(level, order.game)
+        level = plan.level or stand_in(wish.game)
+        check_level(level, wish.game)
         check_portrait(plan.portrait)
         name = tidy(plan.name or "")
         called = name if is_a_name(name) else ""  # else it is given one
         return SeatCard(SeatKind.BOT, called, level=level, portrait=plan.portrait)
     if plan.kind == "open":
         return OPEN_SEAT
-    own = order.portrait if plan.kind == "host" else ""
+    own = wish.portrait if plan.kind == "host" else ""
     portrait = plan.portrait or own
     check_portrait(portrait)
-    return SeatCard(SeatKind.PERSON, name_of(plan.name or order.name), host, portrait=portrait)
+    return SeatCard(SeatKind.PERSON, name_of(plan.name or wish.name), host, portrait=portrait)

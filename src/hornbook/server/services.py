@@ -15,6 +15,7 @@ from hornbook.server.limits.callers import Callers
 from hornbook.server.limits.gate import Gate
 from hornbook.server.lobby import Lobby
 from hornbook.server.metrics import Metrics
+from hornbook.server.orders import Orders
 from hornbook.server.pulse import Pulse
 from hornbook.server.reach import Reach
 from hornbook.server.reviews import Reviews
@@ -56,6 +57,7 @@ class Services:
         self.reviews = Reviews()
         self.adviser = Adviser()
         self.rooms = Rooms(self)
+        self.orders = Orders(self.rooms, store)
         self.lobby = Lobby(self.rooms, store)
         self.checkup = Checkup(self)
         self.sessions = 0  # open connections

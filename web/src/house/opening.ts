@@ -1,12 +1,12 @@
 /** Opening a table: whatever happens next, this browser knows the way back to it. */
-import { post } from "@/core/api";
+import { postOnce } from "@/core/api";
 import { keepTable } from "@/core/memory.svelte";
 import type { Persona } from "@/core/persona";
 import type { ReplayRoom } from "@/core/replay.svelte";
 import type { Order } from "@/house/order";
 
 export async function openTable(order: Order): Promise<string> {
-  const { code } = await post<{ code: string }>("/api/tables", order);
+  const { code } = await postOnce<{ code: string }>("/api/tables", order);
   keepTable(code, order.game);
   return code;
 }
@@ -14,7 +14,7 @@ export async function openTable(order: Order): Promise<string> {
 /** Take a finished game up again at the moment that is shown, in somebody's place. */
 export async function takeUp(room: ReplayRoom, seat: number, me: Persona): Promise<string> {
   const wish = { at: room.at, seat, ...me };
-  const { code } = await post<{ code: string }>(`/api/archive/${room.id}/play-on`, wish);
+  const { code } = await postOnce<{ code: string }>(`/api/archive/${room.id}/play-on`, wish);
   keepTable(code, room.end.game);
   return code;
 }

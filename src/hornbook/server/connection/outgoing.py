@@ -63,7 +63,7 @@ class QueuedChannel:
         if self._closing is not None:
             return
         self._waiting.append(packed)
-        self._size += len(packed.text)
+        self._size += len(packed.payload)
         self._wake.set()
         if self._size > BEHIND:
             self._closing = 1008
@@ -80,7 +80,7 @@ class QueuedChannel:
             while self._waiting:
                 packed = self._waiting.popleft()
                 await self._send({"type": "websocket.send", "text": packed.text})
-                self._size -= len(packed.text)
+                self._size -= len(packed.payload)
             if self._closing is not None:
                 self._hang_up(self._closing)
                 return

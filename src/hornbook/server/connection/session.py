@@ -26,7 +26,7 @@ EARLY: Final = 32  # frames kept while a room is being opened
 PATIENCE: Final = 30  # refused frames before we hang up
 
 _DECODER = msgspec.json.Decoder(Frame)
-_PONG = EncodedFrame(frames.text(frames.Pong()))
+_PONG = EncodedFrame.of(frames.Pong())
 
 
 class Session:
@@ -146,11 +146,11 @@ class Session:
             raise Malformed("hello-once")
         elif not room.offer(Ask(client, frame)):
             # The room is behind, which is not the client's fault: it sends it again.
-            self._channel.push(EncodedFrame(frames.text(refused(frame.id, TooMuch("too-fast")))))
+            self._channel.push(EncodedFrame.of(refused(frame.id, TooMuch("too-fast"))))
 
     def _refuse(self, command: str | None, refusal: Refusal) -> None:
         self._services.metrics.add("refusals", code=refusal.code)
-        self._channel.push(EncodedFrame(frames.text(refused(command, refusal))))
+        self._channel.push(EncodedFrame.of(refused(command, refusal)))
         self._faults += 1
         if self._client is None or self._faults > PATIENCE:
             self._over = True

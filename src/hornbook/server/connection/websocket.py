@@ -21,7 +21,7 @@ FIDGETS: Final = 300  # pings and pieces of messages between two beats
 LINGER: Final = 2.0  # seconds the other side has to answer our goodbye
 
 _PING: Final = b"\x89\x00"
-_CLOSING: Final = EncodedFrame(frames.text(frames.Closing("restarting", again=True)))
+_CLOSING: Final = EncodedFrame.of(frames.Closing("restarting", again=True))
 _MORE, _TEXT, _BINARY, _CLOSE, _PINGED, _PONGED = 0, 1, 2, 8, 9, 10
 
 

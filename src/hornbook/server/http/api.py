@@ -31,21 +31,22 @@ from hornbook.server.http.replies import (
     refusal_answer,
 )
 from hornbook.server.lobby import host_name
-from hornbook.server.playing_on import PlayOn
-from hornbook.server.protocol import VERSION, answers, schema
-from hornbook.server.reach import ReachWish, is_loopback
+from hornbook.server.orders import Order
+from hornbook.server.protocol import VERSION, answers, requests, schema
+from hornbook.server.reach import is_loopback
 from hornbook.server.refusals import (
     BadIdentity,
     NotAllowed,
     NotFound,
 )
 from hornbook.server.room import latecomers, table_frame
+from hornbook.server.room.room import Room
 from hornbook.server.room.telling import asked
-from hornbook.server.rooms import NewTable
 from hornbook.server.services import Services
 from hornbook.server.store import GameRow
 from hornbook.server.table.people import PORTRAITS, name_of
 from hornbook.server.table.play import PlaySetup
+from hornbook.server.table.seating import LISTED
 from hornbook.server.table.state import TableState
 from hornbook.server.words import words
 from hornbook.text import languages
@@ -99,7 +100,7 @@ class HttpApi:
 
     async def same_guest(self, request: Request) -> Response:
         """Another device of a guest who lent it a key."""
-        wish = await read_body(request, answers.SameGuest)
+        wish = await read_body(request, requests.SameGuest)
         guest, token = self._services.guests.same(wish.key, self._services.now())
         return json_answer(answers.NewGuest(guest, token, VERSION), 201)
 
@@ -125,10 +126,14 @@ class HttpApi:
     async def new_table(self, request: Request) -> Response:
         """Set up a table."""
         guest = self._new_host(request)
-        order = await read_body(request, NewTable)
+        wish = await read_body(request, requests.NewTable)
         services, address = self._services, self._services.household(request.scope)
-        services.gate.own_cards(address, len(order.edition or ""), services.now())
-        room = await services.rooms.create(order, guest, address)
+
+        async def opened() -> Room:
+            services.gate.own_cards(address, len(wish.edition or ""), services.now())
+            return await services.rooms.create(wish, guest, address)
+
+        room = await services.orders.once(Order(guest, wish.id, wish), opened)
         return json_answer(self._invitation(request, room.state), 201)
 
     async def table(self, request: Request) -> Response:
@@ -165,7 +170,7 @@ class HttpApi:
 
     async def change_reach(self, request: Request) -> Response:
         """Let the devices of this network in, or shut them out: from this computer alone."""
-        wish = await read_body(request, ReachWish)
+        wish = await read_body(request, requests.ReachWish)
         if not self._reached(request).switchable:
             raise NotAllowed("not-your-computer")
         if wish.network:
@@ -225,9 +230,13 @@ class HttpApi:
     async def play_on(self, request: Request) -> Response:
         """A table that goes on from a moment of a finished game, with bots in the other seats."""
         guest = self._new_host(request)
-        wish = await read_body(request, PlayOn)
+        wish = await read_body(request, requests.PlayOn)
         row, _, record = await self._finished(request)
-        room = await self._services.rooms.play_on(row, record, wish, guest)
+        services = self._services
+        room = await services.orders.once(
+            Order(guest, wish.id, (row.id, wish)),
+            lambda: services.rooms.play_on(row, record, wish, guest),
+        )
         return json_answer(self._invitation(request, room.state), 201)
 
     async def openapi(self, request: Request) -> Response:
@@ -247,7 +256,7 @@ class HttpApi:
         guest = self._guest(request)
         services = self._services
         services.gate.card_file(guest, services.address(request.scope), services.now())
-        order = await read_body(request, editions.CardText)
+        order = await read_body(request, requests.CardText)
         known = order.lang if order.lang in languages() else "en"
         game = games.info(request.path_params["game"]).name
         found = await services.clerks.check_cards(game, order.text, known, By(guest))
@@ -347,7 +356,7 @@ class HttpApi:
     def _invitation(self, request: Request, state: TableState) -> answers.Invitation:
         base, code = self._base(request), state.code
         # A crowd comes by phone, to a page that a thousand can load at once.
-        page = "party" if games.info(state.game).most > table_frame.LISTED else "t"
+        page = "party" if games.info(state.game).most > LISTED else "t"
         place = place_of(request)
         return answers.Invitation(
             code=code,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from hornbook import games, text
 from hornbook.kernel import Edition
@@ -30,13 +30,6 @@ class Blanks(Struct, frozen=True):
 
     blanks: list[BlankCard]
     most: int | None = None  # so many may be added to the house's, copies counted
-
-
-class CardText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card file that somebody is writing."""
-
-    text: Annotated[str, Meta(max_length=400_000)]
-    lang: Annotated[str, Meta(max_length=12)] = "en"
 
 
 class FaultNote(Struct, frozen=True):

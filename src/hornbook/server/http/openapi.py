@@ -11,10 +11,7 @@ from msgspec import Struct
 from hornbook import __version__
 from hornbook.review import Review
 from hornbook.server.http import editions
-from hornbook.server.playing_on import PlayOn
-from hornbook.server.protocol import answers
-from hornbook.server.reach import ReachWish
-from hornbook.server.rooms import NewTable
+from hornbook.server.protocol import answers, requests
 
 _JSON: Final = "application/json"
 _REFUSALS: Final = {
@@ -60,7 +57,7 @@ OPERATIONS: Final = (
         answers.NewGuest,
         201,
         refused=(400, 401, 413),
-        body=answers.SameGuest,
+        body=requests.SameGuest,
     ),
     Operation("get", "/api/games", "The games, their seats and settings", answers.Games),
     Operation("get", "/api/tables", "The lobby: public tables", answers.Lobby),
@@ -71,7 +68,7 @@ OPERATIONS: Final = (
         answers.Invitation,
         201,
         (400, 401, 413, 422),
-        body=NewTable,
+        body=requests.NewTable,
         signed=True,
     ),
     Operation("get", "/api/tables/{code}", "A table", answers.TableAnswer, refused=(401, 404)),
@@ -97,7 +94,7 @@ OPERATIONS: Final = (
         "Let this network's devices in, from the computer itself",
         answers.Reached,
         refused=(400, 403, 413),
-        body=ReachWish,
+        body=requests.ReachWish,
     ),
     Operation(
         "get", "/api/archive/{game}", "A finished game", answers.Finished, refused=(403, 404)
@@ -129,7 +126,7 @@ OPERATIONS: Final = (
         answers.Invitation,
         201,
         (400, 401, 403, 404, 413, 422),
-        body=PlayOn,
+        body=requests.PlayOn,
         signed=True,
     ),
     Operation("get", "/api/games/{game}/words", "A game's words", refused=(400, 422), query=_LANG),
@@ -146,7 +143,7 @@ OPERATIONS: Final = (
         "A card file, checked",
         editions.Checked,
         refused=(400, 401, 413, 422),
-        body=editions.CardText,
+        body=requests.CardText,
         signed=True,
     ),
     Operation(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from hornbook.kernel import GameInfo, Result
 from hornbook.server.protocol.frames import Table
@@ -61,12 +61,6 @@ class SecondScreen(Struct, frozen=True):
 
     link: str
     qr: str  # a picture, as SVG
-
-
-class SameGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands behind the ``#`` of such a link."""
-
-    key: Annotated[str, Meta(max_length=200)]
 
 
 class Reached(Struct, frozen=True):

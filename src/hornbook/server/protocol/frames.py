@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from hornbook.kernel import kebab
 from hornbook.racing import Award
@@ -126,42 +126,43 @@ class LimitNote(Struct, frozen=True):
     amount: int | None
 
 
-class Events(_Frame, frozen=True):
+class Events(_Frame, frozen=True, kw_only=True):
     """Exactly what happened after ``after``, as far as the seat hears it, and how it looks now."""
 
     game: str
-    eyes: int | None
     after: int
+    eyes: int | None
     upto: int
     events: list[tuple[int, Any]]
     waiting: list[int]  # who must choose, while they are few
     in_public: bool  # whether that needs no secret
+    seconds: float | None = None  # until the time of somebody who must choose is up
     view: Any
     decision: DecisionNote | None
+    limit: LimitNote | None = None  # of the seat, while it may set one
     undo: bool  # whether the seat may take its last choice back by itself
     over: bool
-    seconds: float | None = None  # until the time of somebody who must choose is up
-    limit: LimitNote | None = None  # of the seat, while it may set one
 
 
-class Fresh(_Frame, frozen=True):
+class Fresh(_Frame, frozen=True, kw_only=True):
     """How it looks now, where the events before ``upto`` are too many or too old to tell."""
 
     game: str
     eyes: int | None
     upto: int
+    # For the log: how a game that is new to you began.
+    events: list[tuple[int, Any]] | UnsetType = UNSET
     waiting: list[int]
     in_public: bool
+    seconds: float | None = None
     view: Any
     decision: DecisionNote | None
+    limit: LimitNote | None = None
     undo: bool
     over: bool
-    seconds: float | None = None
-    limit: LimitNote | None = None
-    events: list[tuple[int, Any]] = []  # for the log: how a game that is new to you began
 
 
-class Crowd(_Frame, frozen=True):
+class Crowd(_Frame, frozen=True, kw_only=True):
     """Many are here: what happened in public. Nothing of your own has changed."""
 
     game: str
@@ -170,9 +171,9 @@ class Crowd(_Frame, frozen=True):
     events: list[tuple[int, Any]]
     waiting: list[int]
     in_public: bool
+    seconds: float | None = None
     public: Any
     over: bool
-    seconds: float | None = None
 
 
 class Done(_Frame, frozen=True):
@@ -200,7 +201,7 @@ class Drafted(_Frame, frozen=True):
     sealed: bool
     events: Any
     view: Any
-    decision: Any  # a DecisionNote, or nothing
+    decision: DecisionNote | None
 
 
 class BetChance(Struct, frozen=True):
@@ -293,9 +294,9 @@ Frame: TypeAlias = (
 _ENCODER = msgspec.json.Encoder()
 
 
-def text(frame: Frame) -> str:
+def encoded(frame: Frame) -> bytes:
     """The frame as it is sent."""
-    return _ENCODER.encode(frame).decode()
+    return _ENCODER.encode(frame)
 
 
 def raw(value: object) -> Raw:

@@ -29,7 +29,7 @@ def play_on(room: Room, now: float) -> None:
     """Let bots choose until a person must: at once, or when they have thought."""
     room.more_bots = False
     play = room.play
-    if play is None or room.state.paused or not room.clients:
+    if play is None or room.state.paused or not room.audience.clients:
         return
     until = perf_counter() + SLICE
     _go_on_without(room, play, now)

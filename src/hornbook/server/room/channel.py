@@ -5,17 +5,29 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Protocol
 
+from hornbook.server.protocol import frames
+
 
 class EncodedFrame:
-    """A frame's text, and its bytes for the wire, made once for all who get it."""
+    """A frame's bytes, and those of the wire around them, made once for all who get it."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, payload: bytes) -> None:
+        self.payload = payload
+
+    @classmethod
+    def of(cls, frame: frames.Frame) -> EncodedFrame:
+        """A frame as it is sent."""
+        return cls(frames.encoded(frame))
+
+    @property
+    def text(self) -> str:
+        """The same for those who send text."""
+        return self.payload.decode()
 
     @cached_property
     def frame(self) -> bytes:
         """A whole unmasked WebSocket text frame (RFC 6455, 5.2)."""
-        payload = self.text.encode()
+        payload = self.payload
         size = len(payload)
         if size < 126:
             return b"\x81" + size.to_bytes(1, "big") + payload

@@ -42,6 +42,11 @@ class Client:
         """How far it was told."""
         return self.game, self.told, self.log
 
+    def look_through(self, eyes: Seat | None) -> None:
+        """See through these eyes from now on: the table looks different, and is shown anew."""
+        self.eyes = eyes
+        self.game = ""
+
     def send(self, frame: frames.Frame) -> None:
         """Send one frame to this client alone."""
-        self.channel.push(EncodedFrame(frames.text(frame)))
+        self.channel.push(EncodedFrame.of(frame))

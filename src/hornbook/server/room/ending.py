@@ -20,8 +20,7 @@ def note_the_end(room: Room, now: float) -> None:
         return
     room.state.stage = Stage.FINISHED
     room.state.result = play.id
-    room.state_changed = room.table_changed = True
-    room.vote = None
+    room.state.vote = None
     # Whoever sat down later has a face too.
     cards = room.seating.lined_up()
     names = [card.name for card in cards]

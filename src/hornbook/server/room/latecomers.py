@@ -31,7 +31,6 @@ def note(room: Room, card: SeatCard) -> None:
     if len(room.seating) + len(others) >= room.seating.most:
         raise NotOpen("table-full", most=room.seating.most)
     room.state.late = [*others, card]
-    room.state_changed = room.table_changed = True
 
 
 def waits(room: Room, guest: str) -> bool:
@@ -48,7 +47,6 @@ def seat_them(room: Room, now: float) -> None:
     if not gathering and (play is None or must_wait(room)):
         return
     late, state.late = state.late, []
-    room.state_changed = room.table_changed = True
     for card in late:
         if room.seating.of(card.guest) or room.timing.gone(card.guest, now):
             continue
@@ -63,19 +61,18 @@ def seat_them(room: Room, now: float) -> None:
 
 def _show_to(room: Room, guest: str, seat: Seat) -> None:
     seats = [int(one) for one in room.seating.of(guest)]
-    for client in room.here.get(guest, []):
+    for client in room.audience.of(guest):
         if client.tv:
             continue
-        client.eyes = seat
-        client.game = ""  # the table looks different from here
-        room.tell_later(client, frames.Seats(seats))
+        client.look_through(seat)
+        room.audience.tell_later(client, frames.Seats(seats))
 
 
 def after_a_game(room: Room, now: float) -> None:
     """Gather whoever is still there. Where people come and go, the absent have gone."""
     come_and_go = room.play is not None and room.play.game.come_and_go
     for seat, card in enumerate(room.seating.cards):
-        away = bool(card.guest) and not room.present(card.guest) and not card.stays
+        away = bool(card.guest) and not room.audience.present(card.guest) and not card.stays
         gone = come_and_go and away and room.timing.gone(card.guest, now)
         kept = OPEN_SEAT if card.left or gone else replace(card, words="", stays=False)
         room.seating.put(Seat(seat), kept)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from hornbook.kernel import Question, Seat, Span
 from hornbook.kernel.crowd import Crowd
 from hornbook.server.protocol.frames import LimitNote
@@ -36,7 +34,7 @@ def note_for(play: Play, seating: Seating, seat: Seat) -> LimitNote | None:
 def put(room: Room, play: Play, seat: Seat, amount: int | None) -> None:
     """Write a seat's limit on its card, or take it off."""
     limit = None if amount is None else Limit(amount, _kind(play), play.id, play.undone)
-    room.seating.put(seat, replace(room.seating.cards[seat], limit=limit))
+    room.seating.set_limit(seat, limit)
 
 
 def answer(room: Room, play: Play) -> bool:

@@ -74,6 +74,6 @@ class Receipts:
             self._dropped = max(self._dropped, first.at)
 
 
-def digest(command: Command) -> bytes:
-    """Tells two commands apart."""
-    return blake2b(_ENCODER.encode(command), digest_size=8).digest()
+def digest(content: object) -> bytes:
+    """Tells two commands apart, or two orders."""
+    return blake2b(_ENCODER.encode(content), digest_size=8).digest()

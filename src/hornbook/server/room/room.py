@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -14,19 +14,18 @@ from hornbook.kernel import Decision, Refusal, Seat
 from hornbook.server.protocol import VERSION, frames
 from hornbook.server.refusals import NotAllowed, TooMuch, Unavailable
 from hornbook.server.room import bot_turns, commands, ending, latecomers, table_frame, time_keeping
-from hornbook.server.room.channel import EncodedFrame
+from hornbook.server.room.audience import Audience
 from hornbook.server.room.chat import Talk
 from hornbook.server.room.client import Client
 from hornbook.server.room.commands import agreeing
 from hornbook.server.room.job import Arrive, Ask, Job, Leave, Thought
 from hornbook.server.room.receipts import Receipts
-from hornbook.server.room.telling import CROWD, Telling
+from hornbook.server.room.telling import Telling
 from hornbook.server.store import Changes, GameRow
 from hornbook.server.table.play import Play
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.state import TableState, table_row
 from hornbook.server.table.timing import Timing
-from hornbook.server.table.vote import Vote
 
 if TYPE_CHECKING:
     from hornbook.server.services import Services
@@ -35,7 +34,6 @@ LOG = logging.getLogger("hornbook.server.room")
 QUEUE: Final = 16_384  # commands that may wait; more are refused at once
 BATCH: Final = 256  # commands that are committed together
 SHORTEST: Final = 0.01  # seconds between two looks at the clocks
-PEOPLE: Final = 5.0  # seconds between two notes to a crowd that people came or went
 TOUCH: Final = 3600.0  # seconds between notes that a table is still used
 
 
@@ -56,8 +54,6 @@ class Room:
         self.state = state
         self.seating = seating
         self.play = play
-        self.clients: dict[Client, None] = {}  # in the order they came
-        self.here: dict[str, list[Client]] = {}  # connections by guest
         self.timing = Timing(state.clock, state.seconds)
         self.talk = talk or Talk()
         self.receipts = receipts or Receipts(state.code)
@@ -67,30 +63,18 @@ class Room:
         self.begun = services.now()  # of the game on the table
         self.opened_from = ""  # the address of whoever opened the table, where it is known
         self.stuck: Decision | None = None  # what the host may answer for somebody
-        self.clocks_changed = False  # everybody has to hear how much time is left
         self.gone = 0  # guests for whom bots play
+        self.clocks_at = ("", 0)  # the moment of the game at which the clocks were set
         self.together = False  # whether all are being asked at once
         self.round = 0  # how often that was so
-        self.table_changed = False
-        self.people_changed = False  # somebody came or went, and nothing else of the table
-        self.state_changed = False
         self.more_bots = False  # bots had no time to finish
-        self.acted: set[Client] = set()
         self.empty_since: float | None = services.now()
         self.turns = 0
         self.closed = False
+        self.audience = Audience(services.now, self._version)
         self._busy = False
-        self._newcomers: list[Client] = []
-        self._later: list[tuple[Client, frames.Frame]] = []
-        self._said: list[frames.Frame] = []  # to everyone, once the rest is stored
         self._touched = services.now()
-        self._crowd_told = 0.0
-        self._table_told = 0.0
-        self._crowd_due = 0.0  # when a crowd that is behind is told
-        self._crowd_behind = False
-        self._crowd_chooses = False
-        self._only_table = False  # what is new concerns the table, not the game
-        self._crowd_moment = ("", 0, 0)
+        self._stored = state.version
         self._inbox: asyncio.Queue[Job] = asyncio.Queue(QUEUE)
         self._task: asyncio.Task[None] | None = None
         for guest in [*seating.guests(), *[card.guest for card in state.late]]:
@@ -105,14 +89,13 @@ class Room:
     async def close(self, code: str) -> None:
         """Send everybody away and stop."""
         self.closed = True
-        leaving = list(self.clients)
+        leaving = self.audience.dismiss()
         while not self._inbox.empty():
             job = self._inbox.get_nowait()
             if isinstance(job, Arrive):
                 leaving.append(job.client)
         for client in leaving:
             _send_away(client, code)
-        self.clients.clear()
         # A task that was stopped remembers where, and so the room: the room must not remember it.
         task, self._task = self._task, None
         if task is not None and task is not asyncio.current_task():
@@ -153,9 +136,8 @@ class Room:
         """Handle jobs: apply them all, commit once, then answer and tell."""
         now = self.services.now()
         await self._look_up(jobs, now)
-        replies: list[tuple[Client, frames.Frame]] = []
         for job in jobs:
-            self._handle(job, replies, now)
+            self._handle(job, now)
         time_keeping.look_at_clocks(self, now)
         bot_turns.play_on(self, now)
         latecomers.seat_them(self, now)
@@ -164,47 +146,26 @@ class Room:
         changes = self._changes(now)
         if changes:
             await self.services.store.commit(changes)
-        for client, frame in [*self._later, *replies]:
-            client.send(frame)
-        self._later.clear()
-        said, self._said = self._said, []
-        for frame in [*[frames.Said(line) for line in self.talk.stored()], *said]:
-            self.say(frame)
+        self.audience.answer(self.talk.stored())
         answered = perf_counter()
         for job in jobs:
             if isinstance(job, Ask):
                 self.services.metrics.took("acknowledgement", answered - job.heard)
-        self._greet()
-        await self._tell(now)
-        if self.clients:
+        play = self.play
+        telling = None if play is None else Telling(play, self.timing, self.seating, now)
+        await self.audience.tell(telling, partial(table_frame.table, self), self._version)
+        if self.audience.clients:
             self.services.metrics.took("broadcast", perf_counter() - answered)
 
     @property
-    def vote(self) -> Vote | None:
-        """What somebody asked for and the others have not answered yet."""
-        return self.state.vote
-
-    @vote.setter
-    def vote(self, vote: Vote | None) -> None:
-        self.state.vote = vote
-        self.state_changed = True
+    def _version(self) -> tuple[object, ...]:
+        """Another one whenever the table looks different, apart from who is connected."""
+        return self.state.version, self.seating.version, self.gone, self.stuck
 
     def first_eyes(self, client: Client) -> Seat | None:
         """Whose cards a screen shows at first: nobody's, where several people share it."""
         mine = self.seating.of(client.guest)
         return mine[0] if len(mine) == 1 and not client.tv else None
-
-    def present(self, guest: str) -> bool:
-        """Whether a guest is connected."""
-        return guest in self.here
-
-    def tell_later(self, client: Client, frame: frames.Frame) -> None:
-        """Send a frame once what it says is stored."""
-        self._later.append((client, frame))
-
-    def say_later(self, frame: frames.Frame) -> None:
-        """Something said to everyone once it is stored that it was said."""
-        self._said.append(frame)
 
     # The owner's task.
 
@@ -241,25 +202,23 @@ class Room:
         if self.more_bots:
             return 0
         now = self.services.now()
-        times = [self._crowd_due] if self._crowd_behind else []
-        if self.people_changed:
-            times.append(self._table_told + PEOPLE)
-        if self.clients:
+        times = self.audience.due()
+        if self.audience.clients:
             times += time_keeping.deadlines(self, now)
         return max(min(times) - now, SHORTEST) if times else None
 
-    def _handle(self, job: Job, replies: list[tuple[Client, frames.Frame]], now: float) -> None:
+    def _handle(self, job: Job, now: float) -> None:
         try:
             match job:
                 case Ask(client, command):
-                    if client in self.clients:
+                    if client in self.audience.clients:
                         self.services.metrics.add("commands")
                         answer = commands.carry_out(self, client, command, now)
                         if answer is not None:
-                            replies.append((client, answer))
-                        self.acted.add(client)
+                            self.audience.reply(client, answer)
+                        self.audience.acted(client)
                 case Arrive():
-                    self._arrive(job, replies)
+                    self._arrive(job)
                 case Leave(client):
                     self._leave(client, now)
                 case Thought():
@@ -267,12 +226,12 @@ class Room:
         except Refusal as refusal:
             self.services.metrics.add("refusals", code=refusal.code)
             if isinstance(job, Ask):
-                replies.append((job.client, refused(job.command.id, refusal)))
+                self.audience.reply(job.client, refused(job.command.id, refusal))
             elif isinstance(job, Arrive):
                 job.client.send(refused(None, refusal))
                 job.client.channel.close(1008)
 
-    def _arrive(self, job: Arrive, replies: list[tuple[Client, frames.Frame]]) -> None:
+    def _arrive(self, job: Arrive) -> None:
         client, hello = job.client, job.hello
         mine = self.seating.of(client.guest)
         known = mine or client.guest == self.state.host or latecomers.waits(self, client.guest)
@@ -288,31 +247,24 @@ class Room:
             client.game, client.told = hello.game, hello.seen
             if hello.eyes != client.eyes:
                 client.game = ""
-        self.clients[client] = None
-        self.here.setdefault(client.guest, []).append(client)
+        self.audience.came(client)
         self.timing.came(client.guest)
         self.empty_since = None
-        self.people_changed = True
-        self.acted.add(client)
         seats = [] if client.tv else [int(seat) for seat in mine]
         lines = list(self.talk.lines)
-        replies.append((client, frames.Welcome(VERSION, client.guest, seats, lines)))
-        self._newcomers.append(client)
+        self.audience.reply(client, frames.Welcome(VERSION, client.guest, seats, lines))
 
     def _leave(self, client: Client, now: float) -> None:
-        if client not in self.clients:
+        audience, guest = self.audience, client.guest
+        if client not in audience.clients:
             return
-        del self.clients[client]
-        self.acted.discard(client)
-        self.here[client.guest].remove(client)
-        if not self.here[client.guest]:
-            del self.here[client.guest]
-            if self.seating.of(client.guest) or latecomers.waits(self, client.guest):
-                self.timing.went(client.guest, now)  # nobody waits for a spectator
-            self.talk.forget(client.guest)
-            agreeing.stop_asking(self, client.guest, now)
-        self.people_changed = True
-        if not self.clients:
+        audience.went(client)
+        if not audience.present(guest):
+            if self.seating.of(guest) or latecomers.waits(self, guest):
+                self.timing.went(guest, now)  # nobody waits for a spectator
+            self.talk.forget(guest)
+            agreeing.stop_asking(self, guest, now)
+        if not audience.clients:
             self.empty_since = now
 
     # What is stored.
@@ -337,102 +289,16 @@ class Room:
         for seat in self.seating.changed:
             changes.seats[code, seat] = msgspec.json.encode(self.seating.cards[seat])
         self.seating.changed.clear()
-        if self.state_changed or (changes and now - self._touched > TOUCH):
+        changed = self.state.version != self._stored
+        if changed or (changes and now - self._touched > TOUCH):
             changes.tables[code] = table_row(self.state, now)
-            self.state_changed = False
+            self._stored = self.state.version
             self._touched = now
         return changes
 
     def store_game(self, row: GameRow) -> None:
         """Have a game's row stored with the next commit."""
         self.games.games[row.id] = row
-
-    # What is told.
-
-    @property
-    def _crowd_pause(self) -> float:
-        """Seconds between two frames to a crowd: more while there is nothing to see but it."""
-        if self._crowd_chooses or self._only_table:
-            return 0.25 + len(self.clients) / 2500
-        return 0.05 + len(self.clients) / 12_500
-
-    async def _tell(self, now: float) -> None:
-        acted, self.acted = self.acted, set()
-        telling = None if self.play is None else Telling(self.play, self.timing, self.seating, now)
-        if self.clocks_changed:
-            self.clocks_changed = False
-            self._crowd_moment = ("", 0, 0)
-            for client in self.clients:
-                client.log = -1
-        if len(self.clients) > CROWD:
-            await self._tell_crowd(telling, acted)
-            return
-        self.table_changed |= self.people_changed
-        self._tell_table()
-        if telling is not None:
-            for client in self.clients:
-                if client.moment != telling.moment:
-                    telling.catch_up(client)
-            self._crowd_moment = telling.moment
-        self._crowd_behind = False
-
-    async def _tell_crowd(self, telling: Telling | None, acted: set[Client]) -> None:
-        """Who acted and who must act now at once, everybody else every now and then."""
-        moment = self._crowd_moment
-        if telling is not None:
-            moment = telling.moment
-            if moment != self._crowd_moment:
-                acted |= self._looking_through(telling.asked)
-            for client in acted:
-                telling.catch_up_quickly(client)
-        if self.people_changed and self.services.now() >= self._table_told + PEOPLE:
-            self.table_changed = True
-        if not self.table_changed and moment == self._crowd_moment:
-            return
-        self._only_table = moment == self._crowd_moment
-        chooses = telling is not None and telling.crowd_chooses
-        if chooses == self._crowd_chooses:
-            # News of the table does not keep the crowd from news of the game.
-            told = self._table_told if self._only_table else self._crowd_told
-            self._crowd_due = told + self._crowd_pause
-            self._crowd_behind = self.services.now() < self._crowd_due
-            if self._crowd_behind:
-                return
-        self._crowd_chooses = chooses
-        self._crowd_behind = False
-        if telling is not None:
-            await telling.tell_crowd(list(self.clients))
-        self._tell_table()
-        self._crowd_moment = moment
-        if not self._only_table:
-            self._crowd_told = self.services.now()
-
-    def _looking_through(self, seats: Iterable[Seat]) -> set[Client]:
-        """The clients whose eyes are those seats'."""
-        guests = [(seat, self.seating.cards[seat].guest) for seat in seats]
-        return {
-            one for seat, guest in guests for one in self.here.get(guest, ()) if one.eyes == seat
-        }
-
-    def _greet(self) -> None:
-        """Newcomers to a crowd see the table at once, the others when it is their turn."""
-        newcomers, self._newcomers = self._newcomers, []
-        if newcomers and len(self.clients) > CROWD:
-            packed = EncodedFrame(frames.text(table_frame.table(self)))
-            for client in newcomers:
-                client.channel.push(packed)
-
-    def _tell_table(self) -> None:
-        if self.table_changed:
-            self.table_changed = self.people_changed = False
-            self._table_told = self.services.now()
-            self.say(table_frame.table(self))
-
-    def say(self, frame: frames.Frame) -> None:
-        """Something said to everyone at once, and not kept."""
-        packed = EncodedFrame(frames.text(frame))
-        for client in self.clients:
-            client.channel.push(packed)
 
 
 def _send_away(client: Client, code: str) -> None:

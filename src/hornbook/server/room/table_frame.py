@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hornbook.server import draws
 from hornbook.server.protocol import frames
+from hornbook.server.room.telling import decision_note
+from hornbook.server.table.seating import LISTED
 from hornbook.server.table.state import SeatKind, Stage
 
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room
-
-LISTED: Final = 32  # more seats than that are asked for by number
 
 
 def table(room: Room) -> frames.Table:
     """The table's frame. Nothing in it is secret."""
     state = room.state
     few = len(room.seating) <= LISTED
-    vote = room.vote
+    vote = state.vote
     return frames.Table(
         code=state.code,
         game=state.game,
@@ -39,7 +39,7 @@ def table(room: Room) -> frames.Table:
         players=room.seating.taken(),
         staying=len(room.seating.staying),
         late=len(state.late),
-        connected=len(room.clients),
+        connected=len(room.audience.clients),
         faces=of(room, range(len(room.seating))) if few else None,
         motion=None
         if vote is None
@@ -47,7 +47,7 @@ def table(room: Room) -> frames.Table:
         muted=state.muted,
         luck=_luck(room),
         closed=state.closed,
-        stuck=_stuck(room),
+        stuck=decision_note(room.stuck, None),
     )
 
 
@@ -66,26 +66,11 @@ def _face(room: Room, seat: int) -> frames.Face:
         name=card.name,
         guest=card.guest,
         level=card.level,
-        present=person and not card.left and room.present(card.guest),
+        present=person and not card.left and room.audience.present(card.guest),
         stand_in=person and gone and room.state.stage is Stage.PLAYING,
         portrait=card.portrait,
         left=card.left,
         stays=card.stays,
-    )
-
-
-def _stuck(room: Room) -> frames.DecisionNote | None:
-    stuck = room.stuck
-    if stuck is None:
-        return None
-    return frames.DecisionNote(
-        stuck.seat,
-        stuck.number,
-        stuck.question,
-        stuck.options,
-        stuck.span,
-        None,
-        stuck.question.goes_on,
     )
 
 

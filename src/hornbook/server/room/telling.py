@@ -1,22 +1,23 @@
-"""Who is told what: exact tails, fresh views, and one frame for a whole crowd.
+"""A moment of a game as frames: exact tails, fresh views, and one frame for a whole crowd.
 
-Frames are put together from pieces of text, each of which is made once.
+What several frames have in common is encoded once.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final, TypeAlias
 
-import msgspec
+from msgspec import UNSET, Raw, UnsetType
 
 from hornbook.kernel import Decision, Seat
 from hornbook.kernel.crowd import Crowd
+from hornbook.server.protocol import frames
 from hornbook.server.room import limits
 from hornbook.server.room.channel import EncodedFrame
 from hornbook.server.room.client import Client
-from hornbook.server.table.play import Play
+from hornbook.server.table.play import NumberedEvent, Play
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.timing import Timing
 
@@ -26,24 +27,29 @@ CROWD_TAIL: Final = 40
 NAMED: Final = 30  # more who must choose are not listed
 BREATH: Final = 100  # clients told before others get their turn
 
-_ENCODER = msgspec.json.Encoder()
+Told: TypeAlias = list[tuple[int, Any]]
+"""Events with their numbers."""
 
 
 class Telling:
-    """One moment of a game, in pieces ready to be sent."""
+    """One moment of a game, ready to be sent."""
 
     def __init__(self, play: Play, timing: Timing, seating: Seating, now: float) -> None:
         self._play = play
         self._timing = timing
         self._seating = seating
         self._now = now
-        self._views: dict[Seat | None, str] = {}
+        self._views: dict[Seat | None, Raw] = {}
         self._shared: dict[tuple[str, int], EncodedFrame] = {}
-        self.asked = asked(play)
-        self._waiting = _ENCODER.encode(sorted(self.asked)).decode()
-        self._in_public = "true" if in_public(play) else "false"
+        self._asked = sorted(asked(play))
+        self._waiting = [int(seat) for seat in self._asked]
+        self._in_public = in_public(play)
         self._seconds = _on_the_clock(timing.soonest(now))
-        self._over = "true" if play.game.over else "false"
+
+    @property
+    def asked_guests(self) -> list[tuple[Seat, str]]:
+        """Who must choose, while they are few."""
+        return [(seat, self._seating.cards[seat].guest) for seat in self._asked]
 
     @property
     def moment(self) -> tuple[str, int, int]:
@@ -63,14 +69,12 @@ class Telling:
         if not 0 <= missed <= TAIL:
             self.look(client)
             return
-        texts = ",".join([one.text for one in play.after(told) if one.heard_by(client.eyes)])
-        head = f'{{"type":"events","game":"{play.id}","after":{told}'
-        if client.game != play.id:  # new here: it looks, and its log begins with the deal
-            if missed > CROWD_TAIL:
-                self.look(client)
-                return
-            head = f'{{"type":"fresh","game":"{play.id}"'
-        self._send(client, head, f',"events":[{texts}]')
+        if client.game == play.id:
+            self._send(client, "events", told)
+        elif missed > CROWD_TAIL:
+            self.look(client)
+        else:  # new here: it looks, and its log begins with the deal
+            self._send(client, "fresh", told)
 
     def catch_up_quickly(self, client: Client) -> None:
         """As one of many: who missed more than a little looks anew."""
@@ -81,7 +85,7 @@ class Telling:
 
     def look(self, client: Client) -> None:
         """Show one client how it looks now."""
-        self._send(client, f'{{"type":"fresh","game":"{self._play.id}"', "")
+        self._send(client, "look", 0)
 
     async def tell_crowd(self, clients: Iterable[Client]) -> None:
         """Tell many: in public, except those for whom something of their own is new."""
@@ -109,48 +113,88 @@ class Telling:
         play = self._play
         key = ("crowd", told)
         if key not in self._shared:
-            tail = [one.text for one in play.after(told)[-CROWD_TAIL:] if one.heard_by(None)]
-            self._shared[key] = EncodedFrame(
-                f'{{"type":"crowd","game":"{play.id}","after":{told},"upto":{play.upto},'
-                f'"events":[{",".join(tail)}],"waiting":{self._waiting},'
-                f'"in_public":{self._in_public},"seconds":{self._seconds},'
-                f'"public":{self._view(None)},"over":{self._over}}}'
+            self._shared[key] = EncodedFrame.of(
+                frames.Crowd(
+                    game=play.id,
+                    after=told,
+                    upto=play.upto,
+                    events=_heard(play.after(told)[-CROWD_TAIL:], None),
+                    waiting=self._waiting,
+                    in_public=self._in_public,
+                    seconds=self._seconds,
+                    public=self._view(None),
+                    over=play.game.over,
+                )
             )
         return self._shared[key]
 
-    def _send(self, client: Client, head: str, middle: str) -> None:
+    def _send(self, client: Client, kind: str, told: int) -> None:
         play, eyes = self._play, client.eyes
         decision = None if eyes is None else play.decision(eyes)
-        key = (f"{head}{middle}", -1)
-        if eyes is None and key in self._shared:
-            packed = self._shared[key]
-        else:
-            undo = eyes is not None and (play.may_undo(eyes) or play.may_take_back(eyes))
-            packed = EncodedFrame(
-                f'{head},"eyes":{"null" if eyes is None else eyes},"upto":{play.upto}{middle},'
-                f'"waiting":{self._waiting},"in_public":{self._in_public},'
-                f'"seconds":{self._seconds},"view":{self._view(eyes)},'
-                f'"decision":{decision_text(decision, self._timing, self._now)},'
-                f'"limit":{self._limit(eyes)},'
-                f'"undo":{"true" if undo else "false"},"over":{self._over}}}'
-            )
+        packed = self._shared.get((kind, told)) if eyes is None else None
+        if packed is None:
+            packed = EncodedFrame.of(self._own(eyes, decision, kind, told))
             if eyes is None:
-                self._shared[key] = packed
+                self._shared[kind, told] = packed
         client.channel.push(packed)
         client.game = play.id
         client.told = play.upto
         client.log = play.log
         client.asked = -1 if decision is None else decision.number
 
-    def _limit(self, eyes: Seat | None) -> str:
-        """A seat's limit in an auction: nobody else's business."""
-        if eyes is None:
-            return "null"
-        return _ENCODER.encode(limits.note_for(self._play, self._seating, eyes)).decode()
+    def _own(
+        self, eyes: Seat | None, decision: Decision | None, kind: str, told: int
+    ) -> frames.Events | frames.Fresh:
+        """A frame through somebody's own eyes."""
+        play = self._play
+        if kind == "events":
+            return frames.Events(
+                game=play.id,
+                after=told,
+                eyes=eyes,
+                upto=play.upto,
+                events=_heard(play.after(told), eyes),
+                waiting=self._waiting,
+                in_public=self._in_public,
+                seconds=self._seconds,
+                view=self._view(eyes),
+                decision=self._decision(decision),
+                limit=self._limit(eyes),
+                undo=self._undo(eyes),
+                over=play.game.over,
+            )
+        events: Told | UnsetType = UNSET if kind == "look" else _heard(play.after(told), eyes)
+        return frames.Fresh(
+            game=play.id,
+            eyes=eyes,
+            upto=play.upto,
+            events=events,
+            waiting=self._waiting,
+            in_public=self._in_public,
+            seconds=self._seconds,
+            view=self._view(eyes),
+            decision=self._decision(decision),
+            limit=self._limit(eyes),
+            undo=self._undo(eyes),
+            over=play.game.over,
+        )
 
-    def _view(self, eyes: Seat | None) -> str:
+    def _decision(self, decision: Decision | None) -> frames.DecisionNote | None:
+        if decision is None:
+            return None
+        return decision_note(decision, self._timing.left(decision.seat, self._now))
+
+    def _undo(self, eyes: Seat | None) -> bool:
+        play = self._play
+        return eyes is not None and (play.may_undo(eyes) or play.may_take_back(eyes))
+
+    def _limit(self, eyes: Seat | None) -> frames.LimitNote | None:
+        """A seat's limit in an auction: nobody else's business."""
+        return None if eyes is None else limits.note_for(self._play, self._seating, eyes)
+
+    def _view(self, eyes: Seat | None) -> Raw:
         if eyes not in self._views:
-            self._views[eyes] = _ENCODER.encode(self._play.game.view(eyes)).decode()
+            self._views[eyes] = frames.raw(self._play.game.view(eyes))
         return self._views[eyes]
 
     def _number(self, client: Client) -> int:
@@ -162,21 +206,31 @@ class Telling:
         return next((one.number for one in pending if one.seat == client.eyes), -1)
 
 
-def decision_text(
-    decision: Decision | None, timing: Timing, now: float, goes_on: bool | None = None
-) -> str:
+def decision_note(
+    decision: Decision | None, seconds: float | None, *, goes_on: bool | None = None
+) -> frames.DecisionNote | None:
     """A decision for the wire, with the seconds left, and whether it goes on with a deed."""
     if decision is None:
-        return "null"
-    seconds = _on_the_clock(timing.left(decision.seat, now))
-    carried = decision.question.goes_on if goes_on is None else goes_on
-    tail = f'"seconds":{seconds},"goes_on":{"true" if carried else "false"}'
-    return f"{_ENCODER.encode(decision).decode()[:-1]},{tail}}}"
+        return None
+    return frames.DecisionNote(
+        decision.seat,
+        decision.number,
+        decision.question,
+        decision.options,
+        decision.span,
+        _on_the_clock(seconds),
+        decision.question.goes_on if goes_on is None else goes_on,
+    )
 
 
-def _on_the_clock(seconds: float | None) -> str:
+def _on_the_clock(seconds: float | None) -> float | None:
     """Seconds for the wire."""
-    return "null" if seconds is None else f"{seconds:.1f}"
+    return None if seconds is None else round(float(seconds), 1)
+
+
+def _heard(events: Iterable[NumberedEvent], eyes: Seat | None) -> Told:
+    """What a seat (None: the public) hears of these."""
+    return [(one.number, one.encoded) for one in events if one.heard_by(eyes)]
 
 
 def _private(play: Play, after: int) -> dict[Seat, int]:

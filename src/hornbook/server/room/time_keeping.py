@@ -15,21 +15,15 @@ if TYPE_CHECKING:
 
 def look_at_clocks(room: Room, now: float) -> None:
     """Note whose time is up, and what nobody agreed to in time."""
-    if room.vote is not None and now >= room.vote.until:
-        room.vote = None
-        room.table_changed = True
-    gone = len(room.timing.gone_guests(now))
-    if gone != room.gone:
-        room.gone = gone
-        room.table_changed = True
+    state = room.state
+    if state.vote is not None and now >= state.vote.until:
+        state.vote = None
     room.forced.clear()
     if _running(room):
         start_clocks(room, now)
         _force_the_overdue(room, now)
-    stuck = _stuck(room, now)
-    if stuck != room.stuck:
-        room.stuck = stuck
-        room.table_changed = True
+    room.gone = len(room.timing.gone_guests(now))
+    room.stuck = _stuck(room, now)
 
 
 def _force_the_overdue(room: Room, now: float) -> None:
@@ -44,9 +38,11 @@ def _force_the_overdue(room: Room, now: float) -> None:
 
 def start_clocks(room: Room, now: float) -> None:
     """The clocks of those who are asked run, and no others."""
-    if room.play is None or not _running(room):
-        return
-    pending = room.play.game.pending
+    play = room.play
+    if play is None or not _running(room) or room.clocks_at == (play.id, play.log):
+        return  # nobody is asked anything else than before
+    room.clocks_at = (play.id, play.log)
+    pending = play.game.pending
     if isinstance(pending, Crowd):
         if not room.together:
             room.round += 1
@@ -83,8 +79,8 @@ def _stuck(room: Room, now: float) -> Decision | None:
 def deadlines(room: Room, now: float) -> list[float]:
     """When the room has to look at its clocks again."""
     times = [room.timing.next_due(), room.timing.next_gone(now)] if _running(room) else []
-    if room.vote is not None:
-        times.append(room.vote.until)
+    if room.state.vote is not None:
+        times.append(room.state.vote.until)
     decision = _in_stead(room)
     if decision is not None and room.stuck is None:
         times.append(room.timing.stuck_at(decision.seat))
@@ -99,11 +95,10 @@ def _running(room: Room) -> bool:
 def _lose_patience(room: Room, seat: Seat, now: float) -> None:
     """Without a clock: who lets others wait for too long is as good as absent."""
     slow = {room.seating.cards[one].guest for one in _asked(room, seat)}
-    others = [guest for guest in room.seating.guests() - slow if room.present(guest)]
+    others = [guest for guest in room.seating.guests() - slow if room.audience.present(guest)]
     if others:
         for guest in slow:
             room.timing.idle(guest, now)
-        room.table_changed = True
 
 
 def _asked(room: Room, seat: Seat) -> list[Seat]:

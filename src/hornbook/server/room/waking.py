@@ -91,5 +91,4 @@ def _clear_the_table(room: Room, game: GameRow) -> None:
     state.playing = ""
     state.paused = False
     state.secret = draws.new_secret()
-    room.vote = None
-    room.state_changed = room.table_changed = True
+    state.vote = None

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 import hornbook
 from hornbook import games
@@ -119,21 +119,21 @@ class ChoicesTakenBack(Event, frozen=True):
 
 
 class NumberedEvent:
-    """An event with its number, and its text for the wire, made when it is first sent."""
+    """An event with its number, encoded for the wire when it is first sent."""
 
-    __slots__ = ("_text", "event", "number")
+    __slots__ = ("_encoded", "event", "number")
 
     def __init__(self, number: int, event: Event) -> None:
         self.number = number
         self.event = event
-        self._text = ""
+        self._encoded: Raw | None = None
 
     @property
-    def text(self) -> str:
-        """The number and the event."""
-        if not self._text:
-            self._text = f"[{self.number},{_ENCODER.encode(self.event).decode()}]"
-        return self._text
+    def encoded(self) -> Raw:
+        """The event as it is sent."""
+        if self._encoded is None:
+            self._encoded = Raw(_ENCODER.encode(self.event))
+        return self._encoded
 
     def heard_by(self, seat: Seat | None) -> bool:
         """Whether that seat (None: the public) learns of it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -10,12 +11,17 @@ from hornbook.kernel import NotOpen, Seat
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.table.likeness import Likeness
 from hornbook.server.table.people import name_of
-from hornbook.server.table.state import OPEN_SEAT, SeatCard, SeatKind
+from hornbook.server.table.state import OPEN_SEAT, Limit, SeatCard, SeatKind
 from hornbook.text.names import is_a_name
+
+LISTED: Final = 32  # more seats than that are not told one by one
 
 
 class Seating:
-    """The place cards, and the seats whose cards changed since they were last stored."""
+    """The place cards, and the seats whose cards changed since they were last stored.
+
+    ``version`` counts the changes that everybody may see.
+    """
 
     def __init__(self, cards: Iterable[SeatCard], most: int, game: str = "") -> None:
         self.cards: list[SeatCard] = []
@@ -29,6 +35,7 @@ class Seating:
         self.limited: set[Seat] = set()  # go along by themselves up to a limit
         self.changed: set[Seat] = set()
         self.shrunk = False
+        self.version = 0
         self._open: set[Seat] = set()
         self._of: dict[str, set[Seat]] = {}
         for card in cards:
@@ -51,9 +58,20 @@ class Seating:
 
     def put(self, seat: Seat, card: SeatCard) -> None:
         """Replace a place card; whoever sits there is told apart from the others."""
+        self.version += 1
         before = self.cards[seat]
         self._place(seat, OPEN_SEAT)
         self._place(seat, self._dressed(card, before, seat))
+
+    def set_limit(self, seat: Seat, limit: Limit | None) -> None:
+        """Write a limit on a card, or take it off: nobody else sees it."""
+        self._place(seat, replace(self.cards[seat], limit=limit))
+
+    def add_words(self, seat: Seat, words: str) -> None:
+        """Somebody's words for the luck; a crowd need not be told of each."""
+        self._place(seat, replace(self.cards[seat], words=words))
+        if len(self.cards) <= LISTED:
+            self.version += 1
 
     def check_free(self, portrait: str, seat: Seat) -> None:
         """Refuse a face that another person wears, while there are others."""
@@ -201,6 +219,8 @@ class Seating:
         self._set_anew(kept)
 
     def _set_anew(self, cards: list[SeatCard]) -> None:
+        version = self.version + 1
         self.__init__(cards, self.most, self._game)  # type: ignore[misc] # the same seating
+        self.version = version
         self.changed = {Seat(seat) for seat in range(len(cards))}
         self.shrunk = True

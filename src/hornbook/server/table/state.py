@@ -63,8 +63,11 @@ class SeatCard(Struct, frozen=True):
 OPEN_SEAT = SeatCard()
 
 
-class TableState(Struct):
-    """A table apart from seats and game. ``secret`` never leaves before the game is over."""
+class TableState(Struct, dict=True):
+    """A table apart from seats and game. ``secret`` never leaves before the game is over.
+
+    Whoever changes anything here has it stored and told: ``version`` counts the changes.
+    """
 
     code: str
     game: str
@@ -87,6 +90,18 @@ class TableState(Struct):
     closed: str = ""  # the id of a game that was closed, as nobody knows its rules any more
     vote: Vote | None = msgspec.field(default=None, name="motion")  # stored under its old name
     late: list[SeatCard] = []  # came when nobody could sit down: seated as soon as that is possible
+
+    def __post_init__(self) -> None:
+        self.__dict__["version"] = 0
+
+    def __setattr__(self, name: str, value: object) -> None:
+        super().__setattr__(name, value)
+        self.__dict__["version"] += 1
+
+    @property
+    def version(self) -> int:
+        """How often it was changed; it is not stored."""
+        return int(self.__dict__["version"])
 
     @property
     def listed(self) -> bool:

@@ -16,12 +16,12 @@ class VoteKind(Enum):
     PAUSE = "pause"
 
 
-class Vote(Struct):
+class Vote(Struct, frozen=True):
     """What somebody asks for, and whose answer is missing."""
 
     kind: VoteKind
     by: str  # the guest
     seat: Seat
     to: int  # of an undo: the moves that stay
-    asked: set[str]  # the guests whose yes is missing
+    asked: frozenset[str]  # the guests whose yes is missing
     until: float

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hornbook.kernel import Seat
 from hornbook.racing import NightOfRaces, RacingGame
 from hornbook.server.protocol import commands
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.room import advice
 from hornbook.server.room.client import Client
-from hornbook.server.room.commands.playing import game_of
+from hornbook.server.room.commands.playing import game_of, own_seat
 
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room
@@ -23,9 +22,7 @@ def odds(room: Room, client: Client, command: commands.Odds, now: float) -> None
         raise NotAllowed("no-hints")
     if not isinstance(play.game, RacingGame):
         raise NotAllowed("no-odds", game=room.state.game)
-    seat = None if command.seat is None else Seat(command.seat)
-    if seat is not None and (client.tv or not room.seating.holds(client.guest, seat)):
-        raise NotAllowed("not-your-seat", seat=seat)
+    seat = None if command.seat is None else own_seat(room, client, command.seat)
     game = play.game.copy()
     moment = (play.id, play.upto, play.log, seat)
     room.services.adviser.ask(client, command.id, moment, lambda: advice.odds(game, seat))

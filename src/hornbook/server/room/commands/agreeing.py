@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from hornbook.kernel import NotAsked, Seat
 from hornbook.server.protocol import commands, frames
 from hornbook.server.refusals import NotAllowed
@@ -38,7 +40,7 @@ def undo(room: Room, client: Client, command: commands.Undo, now: float) -> fram
         play.undo(to, seat, client.guest, command.id)
         moved(room)
         return frames.Done(command.id)
-    _propose(room, Vote(VoteKind.UNDO, client.guest, seat, to, set(), now + ANSWER_WITHIN))
+    _propose(room, Vote(VoteKind.UNDO, client.guest, seat, to, frozenset(), now + ANSWER_WITHIN))
     return frames.Done(command.id)
 
 
@@ -53,56 +55,57 @@ def pause(room: Room, client: Client, command: commands.Pause, now: float) -> fr
         _set_paused(room, paused=False, now=now)
     elif not room.state.paused:
         until = now + ANSWER_WITHIN
-        _propose(room, Vote(VoteKind.PAUSE, client.guest, mine[0], 0, set(), until))
+        _propose(room, Vote(VoteKind.PAUSE, client.guest, mine[0], 0, frozenset(), until))
     return frames.Done(command.id)
 
 
 def vote(room: Room, client: Client, command: commands.Vote, now: float) -> frames.Frame:
     """Yes or no to what somebody asked for."""
-    asked_for = room.vote
+    asked_for = room.state.vote
     if asked_for is None or asked_for.kind is not command.motion:
         raise NotAllowed("nothing-to-vote-on")
     if client.guest not in asked_for.asked:
         raise NotAllowed("not-asked-to-vote")
-    room.table_changed = True
     if not command.agree:
-        room.vote = None
+        room.state.vote = None
         return frames.Done(command.id)
-    asked_for.asked.discard(client.guest)
-    room.state_changed = True
-    _carry_if_agreed(room, now)
+    _agree(room, asked_for, client.guest, now)
     return frames.Done(command.id)
 
 
 def stop_asking(room: Room, guest: str, now: float) -> None:
     """Somebody left: a break does not wait for them."""
-    pause = room.vote is not None and room.vote.kind is VoteKind.PAUSE
-    if pause and room.vote is not None and guest in room.vote.asked:
-        room.vote.asked.discard(guest)
-        room.state_changed = True
-        _carry_if_agreed(room, now)
+    asked_for = room.state.vote
+    if asked_for is None or asked_for.kind is not VoteKind.PAUSE:
+        return
+    if guest in asked_for.asked:
+        _agree(room, asked_for, guest, now)
+
+
+def _agree(room: Room, asked_for: Vote, guest: str, now: float) -> None:
+    room.state.vote = replace(asked_for, asked=asked_for.asked - {guest})
+    _carry_if_agreed(room, now)
 
 
 def _propose(room: Room, proposed: Vote) -> None:
-    if room.vote is not None:
+    if room.state.vote is not None:
         raise NotAllowed("one-thing-at-a-time")
+    guests = set()
     for card in room.seating.cards:
         # A break needs nobody who is away; what they saw is not taken back behind their backs.
-        here = room.present(card.guest) and not card.left
+        here = room.audience.present(card.guest) and not card.left
         asked = here or proposed.kind is VoteKind.UNDO
         if card.kind is SeatKind.PERSON and asked and card.guest != proposed.by:
-            proposed.asked.add(card.guest)
-    room.vote = proposed
-    room.table_changed = True
+            guests.add(card.guest)
+    room.state.vote = replace(proposed, asked=frozenset(guests))
     _carry_if_agreed(room, room.services.now())
 
 
 def _carry_if_agreed(room: Room, now: float) -> None:
-    agreed = room.vote
+    agreed = room.state.vote
     if agreed is None or agreed.asked:
         return
-    room.vote = None
-    room.table_changed = True
+    room.state.vote = None
     if agreed.kind is VoteKind.PAUSE:
         _set_paused(room, paused=True, now=now)
     elif room.play is not None and agreed.to < len(room.play.game.history):
@@ -115,4 +118,3 @@ def _set_paused(room: Room, *, paused: bool, now: float) -> None:
     else:
         room.timing.go_on(now)
     room.state.paused = paused
-    room.state_changed = room.table_changed = True

@@ -31,7 +31,6 @@ def arrange(room: Room, client: Client, command: commands.Arrange, now: float) -
     _change_the_rest(state, command)
     if room.seating.resize(most):
         _seats_moved(room)
-    room.state_changed = room.table_changed = True
     return frames.Done(command.id)
 
 
@@ -67,8 +66,8 @@ def _change_the_rest(state: TableState, command: commands.Arrange) -> None:
 
 def _seats_moved(room: Room) -> None:
     """Open seats went away, and others moved up."""
-    for other in room.clients:
+    for other in room.audience.clients:
         other.eyes = room.first_eyes(other)
         mine = room.seating.of(other.guest)
         if mine and not other.tv:
-            room.tell_later(other, frames.Seats([int(seat) for seat in mine]))
+            room.audience.tell_later(other, frames.Seats([int(seat) for seat in mine]))

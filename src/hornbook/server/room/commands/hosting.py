@@ -39,7 +39,6 @@ def set_bot(room: Room, client: Client, command: commands.SetBot, now: float) ->
         card = SeatCard(SeatKind.BOT, level=command.level)
     seat = room.seating.free(command.seat) if taken.kind is SeatKind.OPEN else Seat(command.seat)
     room.seating.put(seat, card)
-    room.table_changed = True
     return frames.Done(command.id)
 
 
@@ -73,12 +72,11 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
     state.paused = False
     state.closed = ""
     room.store_game(GameRow(play.id, state.code, now, None, msgspec.json.encode(setup), None))
-    room.state_changed = room.table_changed = True
-    for other in room.clients:
+    for other in room.audience.clients:
         mine = room.seating.of(other.guest)
         other.eyes = room.first_eyes(other)
         if mine and room.seating.shrunk:
-            room.tell_later(other, frames.Seats([int(seat) for seat in mine]))
+            room.audience.tell_later(other, frames.Seats([int(seat) for seat in mine]))
     room.services.metrics.add("games_started")
     return frames.Done(command.id)
 
@@ -94,7 +92,6 @@ def rematch(room: Room, client: Client, command: commands.Rematch, now: float) -
         room.seating.put(seat, replace(room.seating.cards[seat], words=""))
     room.state.stage = Stage.GATHERING
     room.state.playing = ""
-    room.state_changed = room.table_changed = True
     return frames.Done(command.id)
 
 
@@ -102,7 +99,6 @@ def lock(room: Room, client: Client, command: commands.Lock, now: float) -> fram
     """Close the door, or open it again."""
     _host(room, client)
     room.state.locked = command.locked
-    room.state_changed = room.table_changed = True
     return frames.Done(command.id)
 
 
@@ -112,7 +108,7 @@ def more_time(room: Room, client: Client, command: commands.MoreTime, now: float
     if not room.timing.shown:
         raise NotAllowed("no-clock")
     room.timing.give(command.seconds)
-    room.clocks_changed = True
+    room.audience.show_clocks()
     return frames.Done(command.id)
 
 
@@ -125,7 +121,6 @@ def mute(room: Room, client: Client, command: commands.Mute, now: float) -> fram
         if len(muted) > 500:
             raise NotAllowed("too-many-muted")
     room.state.muted = sorted(muted)
-    room.state_changed = room.table_changed = True
     return frames.Done(command.id)
 
 
@@ -144,6 +139,6 @@ def host_while(room: Room, client: Client, stage: Stage) -> None:
 def _timing(room: Room, now: float) -> Timing:
     timing = Timing(room.state.clock, room.state.seconds)
     for guest in room.seating.guests():
-        if not room.present(guest):
+        if not room.audience.present(guest):
             timing.went(guest, room.timing.away_since(guest, now))
     return timing

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Raw
-
-from hornbook.kernel import Seat
 from hornbook.server.protocol import commands, frames
-from hornbook.server.refusals import NotAllowed
 from hornbook.server.room import table_frame
 from hornbook.server.room.client import Client
-from hornbook.server.room.commands.playing import game_of
-from hornbook.server.room.telling import decision_text
+from hornbook.server.room.commands.playing import game_of, own_seat
+from hornbook.server.room.telling import decision_note
 
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room
@@ -21,27 +17,21 @@ if TYPE_CHECKING:
 def draft(room: Room, client: Client, command: commands.Draft, now: float) -> frames.Frame:
     """Try a chain of choices on a redeal."""
     play = game_of(room)
-    if client.tv or not room.seating.holds(client.guest, command.seat):
-        raise NotAllowed("not-your-seat", seat=command.seat)
-    found = play.game.draft(Seat(command.seat), command.choices)
+    found = play.game.draft(own_seat(room, client, command.seat), command.choices)
+    asked = found.decision
+    seconds = None if asked is None else room.timing.left(asked.seat, now)
     return frames.Drafted(
         id=command.id,
         sealed=found.sealed,
         events=frames.raw(found.events),
         view=frames.raw(found.view),
-        decision=Raw(decision_text(found.decision, room.timing, now, found.goes_on).encode()),
+        decision=decision_note(asked, seconds, goes_on=found.goes_on),
     )
 
 
 def look(room: Room, client: Client, command: commands.Look, now: float) -> frames.Frame:
     """See through other eyes: those of another seat of one's own, or the public's."""
-    if command.seat is None:
-        client.eyes = None
-    elif client.tv or not room.seating.holds(client.guest, command.seat):
-        raise NotAllowed("not-your-seat", seat=command.seat)
-    else:
-        client.eyes = Seat(command.seat)
-    client.game = ""  # to be shown the game anew
+    client.look_through(None if command.seat is None else own_seat(room, client, command.seat))
     return frames.Done(command.id)
 
 

@@ -62,14 +62,13 @@ def take_up(room: Room, client: Client, seat: Seat) -> None:
     card = room.seating.cards[seat]
     if card.left and card.guest == client.guest:
         room.seating.put(seat, replace(card, left=False))
-        room.table_changed = True
 
 
 def moved(room: Room) -> None:
     """The game went on: whoever wanted to go back is too late."""
-    if room.vote is not None and room.vote.kind is VoteKind.UNDO:
-        room.vote = None
-        room.table_changed = True
+    vote = room.state.vote
+    if vote is not None and vote.kind is VoteKind.UNDO:
+        room.state.vote = None
 
 
 def _done(command: str, made: Made) -> frames.Done:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hornbook.kernel import NotOpen, Seat
 from hornbook.server.protocol import commands, frames
 from hornbook.server.refusals import NotAllowed
-from hornbook.server.room import latecomers, table_frame
+from hornbook.server.room import latecomers
 from hornbook.server.room.client import Client
 from hornbook.server.table.people import check_name, check_portrait, name_of
 from hornbook.server.table.state import OPEN_SEAT, SeatCard, SeatKind, Stage
@@ -46,37 +46,29 @@ def sit(room: Room, client: Client, command: commands.Sit, now: float) -> frames
     else:
         seat = _join(room, client, command, card)
     if client.eyes is None:
-        client.eyes = seat
-        client.game = ""  # the table looks different from here
+        client.look_through(seat)
     seats_changed(room, client.guest)
     return frames.Done(command.id)
 
 
 def stand(room: Room, client: Client, command: commands.Stand, now: float) -> frames.Frame:
     """Leave a seat."""
-    if not room.seating.holds(client.guest, command.seat):
-        raise NotAllowed("not-your-seat", seat=command.seat)
-    seat = Seat(command.seat)
-    card = room.seating.cards[seat]
+    seat, card = _own(room, client, command.seat)
     if room.state.stage is Stage.PLAYING:
         room.seating.put(seat, replace(card, left=True))
     else:
         _let_go(room, seat)
-        for other in room.here.get(client.guest, []):
+        for other in room.audience.of(client.guest):
             if other.eyes == seat:
                 mine = room.seating.of(client.guest)
-                other.eyes = mine[0] if mine and not other.tv else None
-                other.game = ""
+                other.look_through(mine[0] if mine and not other.tv else None)
     seats_changed(room, client.guest)
     return frames.Done(command.id)
 
 
 def introduce(room: Room, client: Client, command: commands.Introduce, now: float) -> frames.Frame:
     """Another name or face for somebody at one's own screen."""
-    if not room.seating.holds(client.guest, command.seat):
-        raise NotAllowed("not-your-seat", seat=command.seat)
-    seat = Seat(command.seat)
-    card = room.seating.cards[seat]
+    seat, card = _own(room, client, command.seat)
     if command.name is not None:
         card = replace(card, name=check_name(command.name))
     if command.portrait:
@@ -84,7 +76,6 @@ def introduce(room: Room, client: Client, command: commands.Introduce, now: floa
         room.seating.check_free(command.portrait, seat)
         card = replace(card, portrait=command.portrait)
     room.seating.put(seat, card)
-    room.table_changed = True
     return frames.Done(command.id)
 
 
@@ -99,11 +90,15 @@ def contribute(
         raise NotAllowed("not-seated")
     if not is_readable(command.words):
         raise NotAllowed("words-unseen")  # others have to be able to check them
-    card = room.seating.cards[mine[0]]
-    room.seating.put(mine[0], replace(card, words=command.words))
-    if len(room.seating) <= table_frame.LISTED:  # a crowd need not be told of each
-        room.table_changed = True
+    room.seating.add_words(mine[0], command.words)
     return frames.Done(command.id)
+
+
+def _own(room: Room, client: Client, seat: int) -> tuple[Seat, SeatCard]:
+    """A seat of the client's guest, and the card there."""
+    if not room.seating.holds(client.guest, seat):
+        raise NotAllowed("not-your-seat", seat=seat)
+    return Seat(seat), room.seating.cards[seat]
 
 
 def _come_back(room: Room, client: Client, seats: list[Seat]) -> None:
@@ -137,9 +132,8 @@ def _join(room: Room, client: Client, command: commands.Sit, card: SeatCard) -> 
 
 
 def seats_changed(room: Room, guest: str) -> None:
-    """Tell the table, and a guest whose seats they are."""
-    room.table_changed = True
+    """Tell a guest whose seats they are."""
     seats = [int(seat) for seat in room.seating.of(guest)]
-    for other in room.here.get(guest, []):
+    for other in room.audience.of(guest):
         if not other.tv:
-            room.tell_later(other, frames.Seats(seats))
+            room.audience.tell_later(other, frames.Seats(seats))

@@ -31,7 +31,7 @@ def react(room: Room, client: Client, command: commands.React, now: float) -> fr
     _may_speak(room, client)
     room.talk.react(client.guest, now, plays=_plays(room, client))
     name, portrait = room.seating.known_as(client.guest, client.name)
-    room.say_later(frames.Reacted(client.guest, name, command.reaction, portrait))
+    room.audience.say_later(frames.Reacted(client.guest, name, command.reaction, portrait))
     return frames.Done(command.id)
 
 
