@@ -7,6 +7,7 @@ from time import process_time
 
 import numpy as np
 import pytest
+from msgspec.structs import astuple
 
 import hornbook
 from hornbook import bots
@@ -15,6 +16,7 @@ from hornbook.bots.unicorn_fever.reckoning import (
     AFTER,
     FIELDS,
     PRICED,
+    _join,
     final_score,
     price_bets,
     reveal,
@@ -25,7 +27,7 @@ from hornbook.bots.unicorn_fever.sheet import GLORY, GOLD, LOANS, Sheet, sheet_o
 from hornbook.games.unicorn_fever.events import UnicornFinished
 from hornbook.games.unicorn_fever.game import UnicornFever
 from hornbook.kernel import Chance, SeatHandle
-from hornbook.racing import LANES, Lane
+from hornbook.racing import LANES, NO_EFFECTS, Lane, LaneEffects, combined
 from table import random_choice
 
 
@@ -91,3 +93,14 @@ def reckoned(game: UnicornFever, sheet: Sheet, order: list[Lane]) -> np.ndarray:
     price_bets(perks, fevered, sheet.bets, rows, effects, priced)
     settle(np.array(order, np.int8), seats, perks, priced, tips, True, place, after)
     return after
+
+
+def test_effects_on_a_lane_are_joined_as_the_rules_join_them():
+    chance = Chance("joins")
+    usual = np.array(astuple(NO_EFFECTS))
+    for _ in range(400):
+        drawn = [usual + [chance.below(3) - 1 for _ in usual] for _ in range(2)]
+        one, other = (np.maximum(values, usual - (usual == 0)) for values in drawn)
+        rules = combined([LaneEffects(*map(int, one)), LaneEffects(*map(int, other))])
+        _join(one, other)
+        assert tuple(one) == astuple(rules)

@@ -47,7 +47,8 @@ def test_every_number_a_card_can_carry_has_a_sentence(language):
     effects = {f"effect-{name.replace('_', '-')}" for name in LaneEffects.__struct_fields__}
     perks = {f"perk-{name.replace('_', '-')}" for name in Perks.__struct_fields__}
     special = {"effect-cleanse", "effect-none", "perk-printed-glory"}
-    there = {name for name in entries(language, GAME) if name.startswith(("effect-", "perk-"))}
+    every = {**entries(language), **entries(language, GAME)}  # what all races share, and its own
+    there = {name for name in every if name.startswith(("effect-", "perk-"))}
     assert there == effects | perks | special
     for name in effects:
         for value in (-2, -1, 0, 1, 2, 4):

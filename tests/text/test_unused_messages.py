@@ -8,6 +8,7 @@ from fluent_files import entries, folders
 from hornbook import games
 from hornbook.kernel import Event, Option, Question, kebab
 from hornbook.kernel.cardfile import Source
+from hornbook.racing import LaneEffects
 from hornbook.server.table.play import ChoicesTakenBack
 from hornbook.text import languages
 from source_codes import fault_codes, finding_codes, literals, refusal_codes, said_in_the_browser
@@ -17,6 +18,7 @@ FAMILIES: dict[str, set[str]] = {
     "event-": {kebab(ChoicesTakenBack.__name__)},
     "refusal-": set(refusal_codes()),
     "card-": set(fault_codes()),
+    "effect-": {name.replace("_", "-") for name in LaneEffects.__struct_fields__},
     "doctor-": {*finding_codes(), "mark-well", "mark-note", "mark-fault"},
     "game-": set(games.names()),
     "source-": {source.value for source in Source},

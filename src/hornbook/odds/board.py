@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hornbook.odds.simulator import EFFECT_COLUMNS, run_races
+from hornbook.odds.simulator import COLUMNS, run_races
 from hornbook.racing import LANES, LaneEffects, Race
 
 _Numbers = NDArray[np.int64]
+_columns = attrgetter(*COLUMNS)
 
 
 class Board:
@@ -85,18 +87,4 @@ def _speeds(cards: tuple[tuple[int, ...], ...]) -> _Numbers:
 
 def effect_table(effects: Sequence[LaneEffects]) -> _Numbers:
     """The lane-effect records as the simulator's table, one row a lane."""
-    table = np.zeros((len(LANES), EFFECT_COLUMNS), np.int64)
-    for lane, effect in enumerate(effects):
-        table[lane] = (
-            effect.start_set,
-            effect.start_add,
-            effect.sprint_set,
-            effect.sprint_add,
-            effect.finish_add,
-            effect.finish_stop,
-            effect.first_set,
-            effect.last_set,
-            effect.last_add,
-            effect.tie,
-        )
-    return table
+    return np.array([_columns(effect) for effect in effects], np.int64)

@@ -17,10 +17,15 @@ from hornbook.racing import FINISH, PATIENCE, UNSET
 
 Numbers = NDArray[np.int64]
 
-# Where each number of a lane's effects stands in its row of the table (see board.py).
+# What it reads of a lane's effects, in the order of its table; the rest changes in a race (one-off
+# sprints, gum) or does not act on it.
 START_SET, START_ADD, SPRINT_SET, SPRINT_ADD = 0, 1, 2, 3
 FINISH_ADD, FINISH_STOP, FIRST_SET, LAST_SET, LAST_ADD, TIE = 4, 5, 6, 7, 8, 9
-EFFECT_COLUMNS = 10
+COLUMNS = (
+    *("start_set", "start_add", "sprint_set", "sprint_add"),
+    *("finish_add", "finish_stop", "first_set", "last_set", "last_add", "tie"),
+)
+EFFECT_COLUMNS = len(COLUMNS)
 
 _U = np.uint64
 _LANES = 6

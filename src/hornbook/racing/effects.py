@@ -7,6 +7,7 @@ and the compiled simulator reads the same numbers.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
 from functools import lru_cache
 from typing import Annotated, Final
 
@@ -45,8 +46,36 @@ class LaneEffects(Struct, frozen=True, gc=False, cache_hash=True):
 
 NO_EFFECTS: Final = LaneEffects()
 
-_REPLACING: Final = {"start_set", "sprint_set", "first_set", "last_set"}
-_FIELDS: Final = LaneEffects.__struct_fields__
+FIELDS: Final = LaneEffects.__struct_fields__
+
+
+class Join(IntEnum):
+    """What becomes of two numbers on the same lane."""
+
+    ADDED = 0
+    HARMFUL = 1  # of two that replace the same number, the lower one acts
+    EITHER = 2  # it is enough that one of them says so
+    LOST = 3  # who both wins and loses, loses
+
+
+_JOINED: Final = {"finish_stop": Join.EITHER, "tie": Join.LOST}
+JOINS: Final = tuple(
+    _JOINED.get(name, Join.HARMFUL if name.endswith("_set") else Join.ADDED) for name in FIELDS
+)
+"""By field: how two of them are joined."""
+
+
+def moment(name: str) -> str:
+    """When an effect acts: what its name begins with. Gum sticks to sprints."""
+    return "sprint" if name == "gum" else name.partition("_")[0]
+
+
+MOMENTS: Final = tuple(
+    tuple(name for name in FIELDS if moment(name) == one)
+    for one in dict.fromkeys(map(moment, FIELDS))
+    if one not in {"odds", "bet"}  # they act before and after
+)
+"""The effects that act at the same moment of a race: cards show them with one symbol."""
 
 
 def combined(effects: Sequence[LaneEffects]) -> LaneEffects:
@@ -63,15 +92,17 @@ def combined(effects: Sequence[LaneEffects]) -> LaneEffects:
 @lru_cache(maxsize=4096)
 def _together(effects: tuple[LaneEffects, ...]) -> LaneEffects:
     """Cards meet again and again on the lanes: what they make together is worked out once."""
-    columns = zip(_FIELDS, zip(*map(astuple, effects), strict=True), strict=True)
-    return LaneEffects(*(_joined(name, values) for name, values in columns))
+    columns = zip(JOINS, zip(*map(astuple, effects), strict=True), strict=True)
+    return LaneEffects(*(_joined(how, values) for how, values in columns))
 
 
-def _joined(name: str, values: tuple[int, ...]) -> int:
-    if name in _REPLACING:
-        return min((value for value in values if value != UNSET), default=UNSET)
-    if name == "finish_stop":
-        return max(values)
-    if name == "tie":
-        return min(values) if min(values) < 0 else max(values)
-    return sum(values)
+def _joined(how: Join, values: tuple[int, ...]) -> int:
+    match how:
+        case Join.HARMFUL:
+            return min((value for value in values if value != UNSET), default=UNSET)
+        case Join.EITHER:
+            return max(values)
+        case Join.LOST:
+            return min(values) if min(values) < 0 else max(values)
+        case Join.ADDED:
+            return sum(values)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Final, NewType
+from typing import Annotated, Final, NewType, Protocol
 
 from msgspec import Meta, Struct
 
-from hornbook.kernel import Edition
+from hornbook.kernel import Chance, Edition
 from hornbook.kernel.cardfile import CardFile, Source
 from hornbook.racing.lanes import SLOWEST, Row
 
@@ -38,6 +38,29 @@ def slow_rows(deck: Sequence[MovementCard]) -> list[Row]:
     """The rows that no card of the deck moves far enough: their racers might never come home."""
     rows = [Row(row) for row in range(SLOWEST + 1)]
     return [row for row in rows if max([card.speeds[row] for card in deck]) < LEAST_SPEED]
+
+
+class MovementPiles(Protocol):
+    """The movement cards on a table."""
+
+    movement_deck: list[MovementId]  # the next one is the last
+    movement_turned: list[MovementId]
+
+
+def shuffle_movement(table: MovementPiles, cards: Sized, chance: Chance) -> None:
+    """All movement cards, anew."""
+    table.movement_turned = []
+    table.movement_deck = [MovementId(card) for card in range(len(cards))]
+    chance.shuffle(table.movement_deck)
+
+
+def turn_movement(table: MovementPiles, cards: Sized, chance: Chance) -> MovementId:
+    """The next card; when none is left, all are shuffled anew."""
+    if not table.movement_deck:
+        shuffle_movement(table, cards, chance)
+    card = table.movement_deck.pop()
+    table.movement_turned.append(card)
+    return card
 
 
 @cache

@@ -11,7 +11,7 @@ from hornbook.kernel import Choose, Event, Game, Option, Question, Seat, Step
 from hornbook.racing import events
 from hornbook.racing.bets import BetOffer
 from hornbook.racing.lanes import LANES, Lane, Place, Row, after_race, moved_up
-from hornbook.racing.movement import MovementId, RacingEdition
+from hornbook.racing.movement import MovementId, RacingEdition, shuffle_movement, turn_movement
 from hornbook.racing.options import NudgeOdds, OnLane, Pass
 from hornbook.racing.race import Race, arrivals, come_home, move, sprint
 
@@ -102,10 +102,7 @@ class ShuffleMovement(Step[Racing], frozen=True):
     """All movement cards, anew for each race."""
 
     def run(self, game: Racing) -> None:
-        table = game.table
-        table.movement_turned = []
-        table.movement_deck = [MovementId(card) for card in range(len(game.cards.movement))]
-        game.chance.shuffle(table.movement_deck)
+        shuffle_movement(game.table, game.cards.movement, game.chance)
 
 
 class StartRace(Step[Racing], frozen=True):
@@ -122,11 +119,7 @@ class StartRace(Step[Racing], frozen=True):
 
 def turn_movement_card(game: Racing, race: Race) -> None:
     """Every racer on the track moves as its row says, all at once."""
-    table = game.table
-    if not table.movement_deck:
-        ShuffleMovement().run(game)
-    card = table.movement_deck.pop()
-    table.movement_turned.append(card)
+    card = turn_movement(game.table, game.cards.movement, game.chance)
     spaces = move(race, game.cards.movement[card].speeds)
     game.tell(events.MovementTurned(race.turn, card, spaces))
 

@@ -13,7 +13,8 @@ from hornbook.bots.unicorn_fever.contracts import contract_value
 from hornbook.bots.unicorn_fever.push import pushes_of
 from hornbook.games.unicorn_fever.decks import Sign, Stack, UnicornCards
 from hornbook.games.unicorn_fever.perks import Perks
-from hornbook.racing import LANES, LaneEffects
+from hornbook.racing import LANES
+from hornbook.racing.effects import FIELDS
 
 Numbers = NDArray[np.int64]
 Measures = NDArray[np.float64]
@@ -22,13 +23,13 @@ STACKS: Final = len(Stack)
 MOST_RACES: Final = 4
 # Columns of a token.
 TOKEN_GOLD, TOKEN_CONTRACT, TOKEN_PRICE, TOKEN_MAGIC, TOKEN_GLORY, TOKEN_KINDS = range(6)
-# Columns of a lane's effects that are no business of the simulator's effect table.
-_FIELDS = LaneEffects.__struct_fields__
-SPRINT_ONCE: Final = _FIELDS.index("sprint_once")
-GUM: Final = _FIELDS.index("gum")
-ODDS: Final = _FIELDS.index("odds")
-BET_GOLD: Final = _FIELDS.index("bet_gold")
-BET_GLORY: Final = _FIELDS.index("bet_glory")
+# Columns of a lane's effects that are looked at by name.
+SPRINT_ONCE: Final = FIELDS.index("sprint_once")
+GUM: Final = FIELDS.index("gum")
+TIE: Final = FIELDS.index("tie")
+ODDS: Final = FIELDS.index("odds")
+BET_GOLD: Final = FIELDS.index("bet_gold")
+BET_GLORY: Final = FIELDS.index("bet_glory")
 
 
 class Book(NamedTuple):

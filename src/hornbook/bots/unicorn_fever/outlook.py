@@ -27,9 +27,10 @@ from hornbook.bots.unicorn_fever.sketch import finish_planning, phase_of
 from hornbook.games.unicorn_fever.decks import Sign
 from hornbook.games.unicorn_fever.game import UnicornFever
 from hornbook.games.unicorn_fever.table import REPAYMENT
-from hornbook.odds.simulator import EFFECT_COLUMNS, run_races
+from hornbook.odds.simulator import COLUMNS, EFFECT_COLUMNS, run_races
 from hornbook.odds.worlds import board_of
-from hornbook.racing import LANES, LaneEffects
+from hornbook.racing import LANES
+from hornbook.racing.effects import FIELDS as EFFECTS
 
 FUTURES: Final = 8  # ways in which the planning may go on
 RACES: Final = 24  # races run after each
@@ -57,24 +58,7 @@ THEIRS = np.array(
 
 _LANES: Final = len(LANES)
 # Where the simulator wants each of the lane effects.
-_FIELDS = LaneEffects.__struct_fields__
-_COLUMNS = np.array(
-    [
-        _FIELDS.index(name)
-        for name in (
-            "start_set",
-            "start_add",
-            "sprint_set",
-            "sprint_add",
-            "finish_add",
-            "finish_stop",
-            "first_set",
-            "last_set",
-            "last_add",
-            "tie",
-        )
-    ]
-)
+_COLUMNS = np.array([EFFECTS.index(name) for name in COLUMNS])
 _U = np.uint64
 
 

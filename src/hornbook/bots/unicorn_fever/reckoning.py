@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
+from msgspec.structs import astuple
 from numba import njit
 
 from hornbook.bots.unicorn_fever.book import (
@@ -16,6 +17,7 @@ from hornbook.bots.unicorn_fever.book import (
     BET_GOLD,
     ODDS,
     PERKS,
+    TIE,
 )
 from hornbook.bots.unicorn_fever.sheet import (
     CARD,
@@ -37,17 +39,14 @@ from hornbook.games.unicorn_fever.final import GOLD_FOR_GLORY
 from hornbook.games.unicorn_fever.results import GLORY as BET_GLORIES
 from hornbook.games.unicorn_fever.results import LONGSHOT, OWNER_GOLD, PLACE_MULTIPLIER
 from hornbook.games.unicorn_fever.table import LOAN, REPAYMENT
-from hornbook.racing import LANES, PODIUM, SLOWEST, UNSET, LaneEffects
+from hornbook.racing import LANES, PODIUM, SLOWEST, UNSET
+from hornbook.racing.effects import JOINS, NO_EFFECTS, Join
 
 _LANES: Final = len(LANES)
-_FIELDS: Final = LaneEffects.__struct_fields__
-FIELDS: Final = len(_FIELDS)
-_REPLACING = np.array(
-    [name in {"start_set", "sprint_set", "first_set", "last_set"} for name in _FIELDS]
-)
-_STOP: Final = _FIELDS.index("finish_stop")
-_TIE: Final = _FIELDS.index("tie")
-_NOTHING = np.array([UNSET if replaces else 0 for replaces in _REPLACING], np.int64)
+FIELDS: Final = len(JOINS)
+_JOINS = np.array(JOINS, np.int64)
+_HARMFUL, _EITHER, _TIED = int(Join.HARMFUL), int(Join.EITHER), int(Join.LOST)
+_NOTHING = np.array(astuple(NO_EFFECTS), np.int64)
 _GLORIES = np.array([BET_GLORIES[kind] for kind in BetKind], np.int64)
 _OWNERS = np.array([*OWNER_GOLD, 0, 0, 0], np.int64)
 _WIN: Final = int(BetKind.WIN)
@@ -124,7 +123,7 @@ def reveal(
     for seat in range(len(seats)):
         if perks[seat, _OWN_TIES]:
             lane = seats[seat, OWNED]
-            effects[lane, _TIE] = -1 if effects[lane, _TIE] < 0 else 1
+            effects[lane, TIE] = -1 if effects[lane, TIE] < 0 else 1
     for lane in range(_LANES):
         rows[lane] = min(max(rows[lane] - effects[lane, ODDS], 0), SLOWEST)
 
@@ -154,12 +153,13 @@ def _cancel_pairs(book: Any, perks: Any, seats: Any, placed: Any, alive: Any) ->
 def _join(effect: Any, other: Any) -> None:
     """Two effects on one lane, as ``racing.combined`` joins them."""
     for field in range(FIELDS):
-        if _REPLACING[field]:
+        how = _JOINS[field]
+        if how == _HARMFUL:
             if other[field] != UNSET and (effect[field] == UNSET or other[field] < effect[field]):
                 effect[field] = other[field]
-        elif field == _STOP:
+        elif how == _EITHER:
             effect[field] = max(effect[field], other[field])
-        elif field == _TIE:
+        elif how == _TIED:
             harmed = effect[field] < 0 or other[field] < 0
             effect[field] = -1 if harmed else max(effect[field], other[field])
         else:

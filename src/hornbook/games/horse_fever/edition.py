@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
-import msgspec
 from msgspec import Struct
 
 from hornbook.games.horse_fever.decks import (
@@ -22,7 +20,7 @@ from hornbook.games.horse_fever.decks import (
     ObjectiveId,
 )
 from hornbook.games.horse_fever.perks import DANARI, Perks
-from hornbook.kernel.cardfile import About, CardFile
+from hornbook.kernel.editions import EditionReader, digest, house_file
 from hornbook.racing import (
     LEAST_SPEED,
     NO_EFFECTS,
@@ -53,37 +51,28 @@ _MOST = 48  # cards of a deck: what players know of it is kept as bits of a numb
 def house_edition() -> HorseCards:
     """The project's own cards, one file a deck."""
     files = ("actions", "assistants", "objectives", "horses", "characters")
-    text = "\n".join((_HOUSE / f"{name}.toml").read_text(encoding="utf-8") for name in files)
-    return _Reader(CardFile(text), None).edition("house", None)
+    file = house_file(_HOUSE / f"{name}.toml" for name in files)
+    return _Reader(file, None).edition("house", None)
 
 
 @lru_cache(maxsize=64)
 def read_edition(text: str) -> HorseCards:
     """An edition from a card file; refused with every fault and its line.
 
-    A deck that the file leaves out is the house's. With ``extends = true`` the file's cards
-    join the house's, up to seven of them; a row with the id of a house card replaces it.
+    With ``extends = true`` the file's cards join the house's, up to seven of them.
     """
-    file = CardFile(text)
-    file.refuse_faults()
-    about = file.table("edition", About)
-    reader = _Reader(file, house_edition(), extends=about is not None and about.extends)
-    return reader.edition(about.name if about else "", text)
+    return _Reader.read(text, house_edition())
 
 
 _Card: TypeAlias = ActionCard | Assistant | Objective | HorseCard | Character
 Card = TypeVar("Card", ActionCard, Assistant, Objective, HorseCard, Character)
 
 
-class _Reader:
-    """Reads the decks of a card file and checks that a game can be played with them."""
+class _Reader(EditionReader[HorseCards | None, HorseCards]):
+    """Checks that both games can be dealt, and counts the blank cards that are used."""
 
-    def __init__(self, file: CardFile, house: HorseCards | None, extends: bool = False) -> None:
-        self.file = file
-        self.house = house
-        self.extends = extends
-        self.added = 0
-        file.known_decks("edition", *DECKS)
+    decks = DECKS
+    added = 0
 
     def edition(self, name: str, text: str | None) -> HorseCards:
         """All decks together."""
@@ -103,7 +92,7 @@ class _Reader:
         self.file.refuse_faults()
         return HorseCards(
             name,
-            blake2b(msgspec.json.encode(decks), digest_size=16).hexdigest(),
+            digest(decks),
             text,
             *decks,
             faces=tuple(ActionId(actions.index(card)) for card in actions),

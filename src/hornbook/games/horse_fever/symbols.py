@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from msgspec.structs import replace
 
 from hornbook.games.horse_fever.decks import ActionCard
 from hornbook.racing import NO_EFFECTS, LaneEffects, combined
-
-MOMENTS: Final = (
-    ("start_set", "start_add"),
-    ("sprint_set", "sprint_add", "sprint_once", "gum"),
-    ("finish_add", "finish_stop"),
-    ("first_set",),
-    ("last_set", "last_add"),
-    ("tie",),
-)
-"""The symbols on cards: what an action card says of one replaces what the horse says of it."""
+from hornbook.racing.effects import MOMENTS
 
 
 def lane_effects(actions: Sequence[ActionCard], horse: LaneEffects) -> LaneEffects:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache, lru_cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Final, NewType, TypeVar
 
-import msgspec
 from msgspec import Meta, Struct
 
 from hornbook.games.kill_the_unicorns.colours import Colour
 from hornbook.games.kill_the_unicorns.effects import NO_EFFECT, RuseEffect
 from hornbook.kernel import Edition
-from hornbook.kernel.cardfile import About, CardFile, Id, Name, Source
+from hornbook.kernel.cardfile import CardFile, Id, Name, Source
+from hornbook.kernel.editions import EditionReader, digest, house_file
 
 UnicornId = NewType("UnicornId", int)
 """A unicorn: first the deck's, then the starters."""
@@ -161,21 +160,13 @@ _HUNT_CARDS = 8
 @cache
 def house_edition() -> HuntingCards:
     """The project's own cards, one file a deck."""
-    return _Reader(_house_file(), None).edition("house", None)
+    return _Reader(_house_file(), _NO_ROWS).edition("house", None)
 
 
 @lru_cache(maxsize=64)
 def read_edition(text: str) -> HuntingCards:
-    """An edition from a card file; refused with every fault and its line.
-
-    A deck that the file leaves out is the house's. With ``extends = true`` a row replaces
-    the house card of the same id and the rest of the deck stays.
-    """
-    file = CardFile(text)
-    file.refuse_faults()
-    about = file.table("edition", About)
-    reader = _Reader(file, _house_rows(), extends=about is not None and about.extends)
-    return reader.edition(about.name if about else "", text)
+    """An edition from a card file; refused with every fault and its line."""
+    return _Reader.read(text, _house_rows())
 
 
 class _Rows(Struct, frozen=True):
@@ -190,32 +181,26 @@ class _Rows(Struct, frozen=True):
     pate: tuple[Pate, ...]
 
 
-_DECKS = _Rows.__struct_fields__
 _NO_ROWS = _Rows((), (), (), (), (), (), ())
 
 
 @cache
 def _house_rows() -> _Rows:
     """The house's rows, for editions that leave a deck out or extend it."""
-    return _Reader(_house_file(), None).rows()
+    return _Reader(_house_file(), _NO_ROWS).rows()
 
 
 def _house_file() -> CardFile:
-    files = sorted(_HOUSE.glob("*.toml"))
-    return CardFile("\n".join(path.read_text(encoding="utf-8") for path in files))
+    return house_file(sorted(_HOUSE.glob("*.toml")))
 
 
 Keyed = TypeVar("Keyed", bound=Unicorn | CharacterCard | Ruse | Stall)
 
 
-class _Reader:
-    """Reads the decks of a card file and checks that a game can be played with them."""
+class _Reader(EditionReader[_Rows, HuntingCards]):
+    """Checks that six can play, and that the ruses last."""
 
-    def __init__(self, file: CardFile, house: _Rows | None, extends: bool = False) -> None:
-        self.file = file
-        self.house = house or _NO_ROWS
-        self.extends = extends
-        file.known_decks("edition", *_DECKS)
+    decks = _Rows.__struct_fields__
 
     def rows(self) -> _Rows:
         """Every deck, filled up from the house's."""
@@ -240,7 +225,7 @@ class _Reader:
         characters, goods = list(Character), list(Goods)
         return HuntingCards(
             name=name,
-            digest=blake2b(msgspec.json.encode(rows), digest_size=16).hexdigest(),
+            digest=digest(rows),
             text=text,
             unicorns=rows.unicorn + rows.starter,
             starters=len(rows.starter),
@@ -267,23 +252,18 @@ class _Reader:
 
     def _check_counts(self, rows: _Rows) -> None:
         """A game for six needs so many of each."""
-        self._at_least("unicorn", ROUNDS * HUNTS, len(rows.unicorn))
-        self._at_least("starter", _MOST_SEATS, len(rows.starter))
-        self._at_least("character", len(Character), len(rows.character))
-        self._at_least("hunt", _HUNT_CARDS, sum(card.copies for card in rows.hunt))
-        self._at_least("stall", len(Goods), len(rows.stall))
-        self._at_least("pate", _MOST_SEATS, len(rows.pate))
+        self.at_least("unicorn", ROUNDS * HUNTS, len(rows.unicorn))
+        self.at_least("starter", _MOST_SEATS, len(rows.starter))
+        self.at_least("character", len(Character), len(rows.character))
+        self.at_least("hunt", _HUNT_CARDS, sum(card.copies for card in rows.hunt))
+        self.at_least("stall", len(Goods), len(rows.stall))
+        self.at_least("pate", _MOST_SEATS, len(rows.pate))
 
     def _check_ruses(self, rows: _Rows) -> None:
         """A deck of ruses must last four rounds; one that is larger is not used up."""
         for character in Character:
             found = len(_ruse_deck(rows.ruse, character))
-            self._at_least("ruse", ROUNDS * RUSES_DRAWN, found, f" ({character.value})")
-
-    def _at_least(self, deck: str, least: int, found: int, whose: str = "") -> None:
-        if found < least:
-            spot = (deck, 0, "")
-            self.file.fault(spot, "too-few", deck=deck + whose, least=least, found=found)
+            self.at_least("ruse", ROUNDS * RUSES_DRAWN, found, f" ({character.value})")
 
 
 def _ruse_deck(ruses: tuple[Ruse, ...], character: Character) -> tuple[RuseId, ...]:

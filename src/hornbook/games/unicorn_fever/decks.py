@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from enum import Enum, IntEnum
 from functools import cache, lru_cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, NewType
 
-import msgspec
 from msgspec import Meta, Struct
 
 from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.perks import Perks
-from hornbook.kernel.cardfile import About, CardFile, Id, Letter, Name, Source
+from hornbook.kernel.cardfile import Id, Letter, Name, Source
+from hornbook.kernel.editions import EditionReader, digest, house_file
 from hornbook.racing import (
     LEAST_SPEED,
     NO_EFFECTS,
@@ -156,33 +155,20 @@ _FEWEST_CLANS = 2
 def house_edition() -> UnicornCards:
     """The project's own cards, one file a deck."""
     files = ("magic", "contracts", "unicorns", "tokens")
-    text = "\n".join((_HOUSE / f"{name}.toml").read_text(encoding="utf-8") for name in files)
-    reader = _Reader(CardFile(text), None)
-    return reader.edition("house", None)
+    file = house_file(_HOUSE / f"{name}.toml" for name in files)
+    return _Reader(file, None).edition("house", None)
 
 
 @lru_cache(maxsize=64)
 def read_edition(text: str) -> UnicornCards:
-    """An edition from a card file; refused with every fault and its line.
-
-    A deck that the file leaves out is the house's. With ``extends = true`` a row replaces
-    the house card of the same id and the rest of the deck stays.
-    """
-    file = CardFile(text)
-    file.refuse_faults()
-    about = file.table("edition", About)
-    reader = _Reader(file, house_edition(), extends=about is not None and about.extends)
-    return reader.edition(about.name if about else "", text)
+    """An edition from a card file; refused with every fault and its line."""
+    return _Reader.read(text, house_edition())
 
 
-class _Reader:
-    """Reads the decks of a card file and checks that a game can be played with them."""
+class _Reader(EditionReader[UnicornCards | None, UnicornCards]):
+    """Checks that every race ends and nobody is ever stuck."""
 
-    def __init__(self, file: CardFile, house: UnicornCards | None, extends: bool = False) -> None:
-        self.file = file
-        self.house = house
-        self.extends = extends
-        file.known_decks("edition", "movement", "magic", "contract", "unicorn", "token")
+    decks = ("movement", "magic", "contract", "unicorn", "token")
 
     def edition(self, name: str, text: str | None) -> UnicornCards:
         """All decks together."""
@@ -202,19 +188,18 @@ class _Reader:
         self.file.refuse_faults()
         magic = tuple(kind for kind in kinds for _ in range(kind.copies))
         self._check_movement(movement)
-        self._check_magic(magic)
+        self.at_least("magic", _FEWEST_MAGIC, len(magic))
         self._check_contracts(contracts)
-        self._check_unicorns(unicorns)
+        self.at_least("unicorn", len(Colour), len(unicorns))
         self._check_tokens(tokens)
         self.file.refuse_faults()
         order = list(Colour)
         unicorns.sort(key=lambda unicorn: order.index(unicorn.colour))
         decks = (movement, magic, tuple(contracts), tuple(unicorns), tokens)
-        digest = blake2b(msgspec.json.encode(decks), digest_size=16).hexdigest()
         stacks = list(Stack)
         return UnicornCards(
             name,
-            digest,
+            digest(decks),
             text,
             *decks,
             faces=tuple(MagicId(magic.index(card)) for card in magic),
@@ -236,18 +221,10 @@ class _Reader:
             odds = f"x{multiplier(row)}"
             self.file.fault(("movement", 0, ""), "row-too-slow", row=odds, least=LEAST_SPEED)
 
-    def _check_magic(self, magic: tuple[MagicCard, ...]) -> None:
-        if len(magic) < _FEWEST_MAGIC:
-            self._too_few("magic", _FEWEST_MAGIC, len(magic))
-
     def _check_contracts(self, contracts: list[Contract]) -> None:
         clans = {contract.clan for contract in contracts}
         if len(clans) < _FEWEST_CLANS:
             self.file.fault(("contract", 0, ""), "too-few-clans", least=_FEWEST_CLANS)
-
-    def _check_unicorns(self, unicorns: list[Unicorn]) -> None:
-        if len(unicorns) < len(Colour):
-            self._too_few("unicorn", len(Colour), len(unicorns))
 
     def _check_tokens(self, tokens: tuple[ActionToken, ...]) -> None:
         """Every stack has a token, and gold can always be had, so that nobody is ever stuck."""
@@ -260,9 +237,6 @@ class _Reader:
         for place, token in enumerate(tokens):
             if token.contract and token.bet is not BetsAllowed.NONE:
                 self.file.fault(("token", place, "bet"), "bet-and-contract")
-
-    def _too_few(self, deck: str, least: int, found: int) -> None:
-        self.file.fault((deck, 0, ""), "too-few", deck=deck, least=least, found=found)
 
 
 def _printed(tokens: tuple[ActionToken, ...], stack: Stack) -> TokenId | None:

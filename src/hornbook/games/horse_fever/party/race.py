@@ -12,7 +12,6 @@ from hornbook.racing import (
     LANES,
     NO_EFFECTS,
     Lane,
-    MovementId,
     Place,
     Race,
     Row,
@@ -20,6 +19,7 @@ from hornbook.racing import (
     line_up,
     move,
 )
+from hornbook.racing.movement import shuffle_movement, turn_movement
 
 if TYPE_CHECKING:
     from hornbook.games.horse_fever.party.game import HorseFeverParty
@@ -35,21 +35,13 @@ class StartRace(Step["HorseFeverParty"], frozen=True):
     def run(self, game: HorseFeverParty) -> None:
         game.table.race = at_the_start()
         game.table.race_cards = []
-        shuffle_movement(game)
+        shuffle_movement(game.table, game.cards.movement, game.chance)
         game.then(TurnCard(game.table.bookmaker))
 
 
 def at_the_start() -> Race:
     """All horses at the start of a race."""
     return line_up(_ROWS, _EFFECTS)
-
-
-def shuffle_movement(game: HorseFeverParty) -> None:
-    """All base cards, anew."""
-    table = game.table
-    table.movement_turned = []
-    table.movement_deck = [MovementId(card) for card in range(len(game.cards.movement))]
-    game.chance.shuffle(table.movement_deck)
 
 
 class TurnCard(Choose["HorseFeverParty"], frozen=True):
@@ -63,10 +55,7 @@ class TurnCard(Choose["HorseFeverParty"], frozen=True):
 
     def chosen(self, game: HorseFeverParty, option: NextCard) -> None:
         table, race = game.table, game.race
-        if not table.movement_deck:
-            shuffle_movement(game)
-        card = table.movement_deck.pop()
-        table.movement_turned.append(card)
+        card = turn_movement(table, game.cards.movement, game.chance)
         table.race_cards.append(card)
         spaces = move(race, game.cards.movement[card].speeds)
         game.tell(events.MovementTurned(race.turn, card, spaces))

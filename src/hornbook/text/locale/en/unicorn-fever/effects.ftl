@@ -14,39 +14,10 @@ effect-start-add =
         [more] Moves { $size } more at the first card.
        *[less] Moves { $size } less at the first card.
     }
-effect-sprint-set =
-    { $value ->
-        [0] Never sprints.
-        [one] Sprints { $value } space each time.
-       *[other] Sprints { $value } spaces each time.
-    }
-effect-sprint-add =
-    { $sign ->
-        [more] Sprints { $size } further each time.
-       *[less] Sprints { $size } less each time.
-    }
-effect-sprint-once = Its next sprint goes { $value } further. Once.
 effect-gum =
     { $value ->
         [one] Its next sprint is 1 shorter. Then the gum is gone.
        *[other] Its next sprints lose { $value } spaces, then the gum is gone.
-    }
-effect-finish-add = Goes { $value } further when a card takes it home.
-effect-finish-stop = A card takes it to the line and not beyond.
-effect-first-set =
-    { $value ->
-        [0] Stands still while it leads.
-       *[other] Moves { $value } while it leads.
-    }
-effect-last-set =
-    { $value ->
-        [0] Stands still while it is last.
-       *[other] Moves { $value } while it is last.
-    }
-effect-last-add =
-    { $sign ->
-        [more] Moves { $size } more while it is last.
-       *[less] Moves { $size } less while it is last.
     }
 effect-tie =
     { $sign ->
