@@ -1,5 +1,5 @@
 import { placings, remarks, scoreColumns } from "@/core/score";
-import { scoring as turf } from "@/games/horse-fever/score";
+import { scoring as races } from "@/games/horse-fever/score";
 import { scoring as hunt } from "@/games/kill-the-unicorns/score";
 import { scoring as fever } from "@/games/unicorn-fever/score";
 import { expect, test } from "vitest";
@@ -29,7 +29,7 @@ test("the columns of Unicorn Fever add up to the score", () => {
 
 test("columns in which nobody has anything are left out", () => {
   const last = step([], [{ points: 11, score: 12, danari: 0 }]);
-  const ids = scoreColumns(turf, last, [12]).map(({ id }) => id);
+  const ids = scoreColumns(races, last, [12]).map(({ id }) => id);
   expect(ids).toEqual(["points", "stables"]);
 });
 
@@ -46,6 +46,6 @@ test("level seats share a place, and who is in none stands at the end", () => {
 
 test("a game whose players are a number, and a game nobody has planned for, have no columns", () => {
   const crowd = { number: 9, seat: 0, events: [], view: { players: 400 } } as never;
-  for (const scoring of [undefined, fever, turf, hunt])
+  for (const scoring of [undefined, fever, races, hunt])
     expect(scoreColumns(scoring, crowd, [1, 2])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Script } from "@/core/beats";
 import type { GameEvent } from "@/core/room.svelte";
-import { script as turf } from "@/games/horse-fever/script";
+import { script as horseFever } from "@/games/horse-fever/script";
 import { script as hunt } from "@/games/kill-the-unicorns/script";
 import moves from "@/games/moves.fixture.json";
 import { scriptOf } from "@/games/unicorn-fever/script";
@@ -29,7 +29,7 @@ const printed = [...Array(40).keys()].filter((token) => !tokens[token]);
 
 const scripts: Record<string, Script> = {
   "unicorn-fever": scriptOf({ tokens, printed } as never),
-  "horse-fever-board": turf,
+  "horse-fever-board": horseFever,
   "kill-the-unicorns": hunt,
 };
 

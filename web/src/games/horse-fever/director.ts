@@ -5,7 +5,7 @@ import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise"
 import type { Scene } from "@/core/show.svelte";
 import { lineOf } from "@/games/racing/sentences";
 import { script } from "./script";
-import type { Turf } from "./turf.svelte";
+import type { HorseTable } from "./horse-table.svelte";
 import type { EventType, HorseEvent, HorseFever, MovementTurned, SprintsRolled } from "./types";
 
 const RACE: EventType[] = [
@@ -48,17 +48,17 @@ const PAUSES: Partial<Record<EventType, number>> = {
 };
 const PAID = 260;
 
-export function director(turf: Turf): (scene: Scene<HorseFever>) => Promise<void> {
+export function director(table: HorseTable): (scene: Scene<HorseFever>) => Promise<void> {
   return async (scene) => {
     if (scene.speed === 0) return;
-    let racing = turf.race.on;
+    let racing = table.race.on;
     const shown = runs(scene.events, (event) => {
       racing = racesOn(event.type, racing);
       return !racing;
     });
     for (const { beats, events } of shown) {
-      if (beats) await playBeats(scene, turf.room, events, script);
-      else await race(turf, scene, events);
+      if (beats) await playBeats(scene, table.room, events, script);
+      else await race(table, scene, events);
     }
   };
 }
@@ -70,35 +70,39 @@ function racesOn(type: EventType, racing: boolean): boolean {
 }
 
 /** A race and what it brings; the books stay open until one has read them. */
-async function race(turf: Turf, scene: Scene<HorseFever>, events: HorseEvent[]): Promise<void> {
-  for (const event of events) await play(turf, scene, event);
+async function race(
+  table: HorseTable,
+  scene: Scene<HorseFever>,
+  events: HorseEvent[],
+): Promise<void> {
+  for (const event of events) await play(table, scene, event);
   raceOver();
-  turf.room.show.caption = "";
+  table.room.show.caption = "";
   const last = events.at(-1);
   if (last && PAY.includes(last.type)) await scene.linger();
-  turf.race.end();
+  table.race.end();
 }
 
-async function play(turf: Turf, scene: Scene<HorseFever>, event: HorseEvent): Promise<void> {
-  const { race } = turf;
-  const before = turf.room.view ?? scene.before;
+async function play(table: HorseTable, scene: Scene<HorseFever>, event: HorseEvent): Promise<void> {
+  const { race } = table;
+  const before = table.room.view ?? scene.before;
   if (before && !race.on) {
     race.begin(before);
     race.lost = scene.events.flatMap((one) => (one.type === "bet-lost" ? [one] : []));
-    void race.ask(turf.room);
+    void race.ask(table.room);
   }
-  if (race.on && event.type === "movement-turned") return run(turf, scene, event);
-  if (race.on && event.type === "sprints-rolled") return sprint(turf, scene, event);
-  if (race.on) race.take(event, turf.speeds);
-  if (event.type === "horse-finished") turf.room.show.caption = turf.words.event(event);
-  else if (PAY.includes(event.type)) turf.room.show.caption = "";
+  if (race.on && event.type === "movement-turned") return run(table, scene, event);
+  if (race.on && event.type === "sprints-rolled") return sprint(table, scene, event);
+  if (race.on) race.take(event, table.speeds);
+  if (event.type === "horse-finished") table.room.show.caption = table.words.event(event);
+  else if (PAY.includes(event.type)) table.room.show.caption = "";
   if (event.type === "horse-finished" && event.place === 1) winnerHome();
   scene.tell(event);
   await scene.pause(PAUSES[event.type] ?? PAID);
 }
 
 async function run(
-  { race, speeds }: Turf,
+  { race, speeds }: HorseTable,
   scene: Scene<HorseFever>,
   event: MovementTurned,
 ): Promise<void> {
@@ -120,7 +124,7 @@ async function run(
 }
 
 async function sprint(
-  { race, speeds, room, words }: Turf,
+  { race, speeds, room, words }: HorseTable,
   scene: Scene<HorseFever>,
   event: SprintsRolled,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 /** The keys of this table: lanes by number, sides of the token by letter. */
 import type { Key } from "@/core/keys.svelte";
-import type { Turf } from "./turf.svelte";
+import type { HorseTable } from "./horse-table.svelte";
 
-export function turfKeys(turf: Turf): Key[] {
+export function tableKeys(table: HorseTable): Key[] {
   const side = (kind: number): boolean => {
-    if (turf.step !== "choose-first-bet" && turf.step !== "choose-second-bet") return false;
-    turf.kind = kind;
-    const lane = turf.chosen;
-    if (lane !== null) void turf.bet(lane, kind);
+    if (table.step !== "choose-first-bet" && table.step !== "choose-second-bet") return false;
+    table.kind = kind;
+    const lane = table.chosen;
+    if (lane !== null) void table.bet(lane, kind);
     return true;
   };
   return [
@@ -16,8 +16,8 @@ export function turfKeys(turf: Turf): Key[] {
       label: "web-hf-key-lane",
       act: (event) => {
         const lane = Number(event.key) - 1;
-        if (!turf.lit.includes(lane)) return false;
-        void turf.point(lane);
+        if (!table.lit.includes(lane)) return false;
+        void table.point(lane);
         return true;
       },
     },

@@ -1,4 +1,4 @@
-/** The turf of 1928: the theatre of all modes of Horse Fever. */
+/** The table of 1928: the theatre of all modes of Horse Fever. */
 import type { Theatre } from "@/games/face";
 import arch from "./arch.svg";
 import strip from "./strip.svg";

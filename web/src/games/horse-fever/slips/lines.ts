@@ -1,17 +1,17 @@
 /** What a choice would change, as lines of now and after. */
 import type { ChangeLine } from "./Change.svelte";
-import type { Turf } from "../turf.svelte";
+import type { HorseTable } from "../horse-table.svelte";
 import { isAsk, sumOf } from "../stages/tiles";
 import type { HorseOption } from "../types";
 
 /** A purchase changes the purse, the cards, and what is left after two minimum bets. */
-export function purchaseLines(turf: Turf, option: HorseOption): ChangeLine[] {
-  const { words } = turf;
-  const me = turf.me ?? 0;
-  const now = turf.now.players[me];
+export function purchaseLines(table: HorseTable, option: HorseOption): ChangeLine[] {
+  const { words } = table;
+  const me = table.me ?? 0;
+  const now = table.now.players[me];
   if (!now) return [];
   // Where something would be revealed there is no table to look at, only the price.
-  const tried = turf.turn.sealed || isAsk(option) ? null : turf.view.players[me];
+  const tried = table.turn.sealed || isAsk(option) ? null : table.view.players[me];
   const danari = tried?.danari ?? now.danari + sumOf(option);
   const score = tried?.score ?? now.score;
   const minimum = tried?.minimum_bet ?? now.minimum_bet;

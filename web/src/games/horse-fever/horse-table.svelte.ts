@@ -21,7 +21,7 @@ import {
   type View,
 } from "./types";
 
-export class Turf {
+export class HorseTable {
   readonly race: RaceShow;
   readonly casting: Casting;
   /** The lane pointed at before the rest of the answer is known. */
