@@ -24,8 +24,6 @@ refusal-bad-choices =
         [one] 1
        *[other] { $pick } different ones
     } of { $allowed }, or none.
-refusal-short-game = The short game of 3 races is for six players: with fewer there are 4.
-refusal-clan-missing = This edition has no contracts of the { $clan }: choose clans it has.
 refusal-card-fault =
     The card file has { $count ->
         [one] a fault in line { NUMBER($line, useGrouping: 0) }
