@@ -41,7 +41,7 @@ web-goal-short =
        *[other] VP
     } { $score }, { $place ->
         [1] { $level ->
-            [yes] level 1st
+            [yes] joint 1st
            *[no] 1st
         }
         [2] 2nd
