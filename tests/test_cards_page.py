@@ -10,7 +10,7 @@ from msgspec.structs import fields
 
 from hornbook import games
 from hornbook.games.horse_fever import decks as horse
-from hornbook.games.kill_the_unicorns import decks as hunting
+from hornbook.games.kill_the_unicorns import decks as kill_the_unicorns
 from hornbook.games.unicorn_fever import decks as unicorn
 from hornbook.kernel.blanks import Blank, CardField, card_fields
 from hornbook.kernel.cardfile import taken_apart
@@ -40,13 +40,13 @@ DECKS: dict[str, dict[str, type[Struct]]] = {
         "character": horse.Character,
     },
     "Kill the Unicorns": {
-        "ruse": hunting.Ruse,
-        "unicorn": hunting.Unicorn,
-        "starter": hunting.Unicorn,
-        "character": hunting.CharacterCard,
-        "hunt": hunting.HuntCard,
-        "stall": hunting.Stall,
-        "pate": hunting.Pate,
+        "ruse": kill_the_unicorns.Ruse,
+        "unicorn": kill_the_unicorns.Unicorn,
+        "starter": kill_the_unicorns.Unicorn,
+        "character": kill_the_unicorns.CharacterCard,
+        "hunt": kill_the_unicorns.HuntCard,
+        "stall": kill_the_unicorns.Stall,
+        "pate": kill_the_unicorns.Pate,
     },
 }
 KINDS = [

@@ -5,14 +5,14 @@ import pytest
 import hornbook
 from hornbook.bots import make
 from hornbook.bots.horse_fever import judge as horse_judge
-from hornbook.bots.kill_the_unicorns import judge as hunting_judge
+from hornbook.bots.kill_the_unicorns import judge as kill_the_unicorns_judge
 from hornbook.kernel import Chance, SeatHandle
 from hornbook.review import can_judge, looked_over
 
 
 @pytest.fixture
 def quick(monkeypatch):
-    for judge in (horse_judge, hunting_judge):
+    for judge in (horse_judge, kill_the_unicorns_judge):
         monkeypatch.setattr(judge, "WORLDS", 2)
         monkeypatch.setattr(judge, "PUBLIC_WORLDS", 1)
 

@@ -65,7 +65,7 @@ describe("whose things lie there", () => {
     expect(titled(null, "web-uf-hand")).toBe("Ada’s magic cards");
     expect(titled(0, "web-uf-magic-of")).toBe("Your magic");
     expect(titled(1, "web-uf-owned")).toBe("owned by Ada");
-    expect(titled(0, "web-hunt-herd")).toBe("Your herd");
-    expect(titled(1, "web-hunt-hand")).toBe("Ada’s 2 hunt cards");
+    expect(titled(0, "web-kill-the-unicorns-herd")).toBe("Your herd");
+    expect(titled(1, "web-kill-the-unicorns-hand")).toBe("Ada’s 2 hunt cards");
   });
 });

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from hornbook.games.kill_the_unicorns.colours import RAINBOW, Colour
-from hornbook.games.kill_the_unicorns.decks import Goods, HuntingCards, UnicornId
+from hornbook.games.kill_the_unicorns.decks import Goods, KillTheUnicornsCards, UnicornId
 from hornbook.games.kill_the_unicorns.scoring import RAINBOWS_TO_WIN, best_split, colour_counts
 from hornbook.games.kill_the_unicorns.table import Caught, Ware
 
@@ -52,7 +52,7 @@ class Herd:
     __slots__ = ("_brings", "_now", "_unicorns", "caught", "counts", "hunts_left", "seats")
 
     def __init__(
-        self, cards: HuntingCards, caught: tuple[Caught, ...], hunts_left: int, seats: int
+        self, cards: KillTheUnicornsCards, caught: tuple[Caught, ...], hunts_left: int, seats: int
     ) -> None:
         self._unicorns = cards.unicorns
         self.caught = caught

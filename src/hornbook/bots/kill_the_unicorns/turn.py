@@ -25,7 +25,7 @@ from hornbook.games.kill_the_unicorns.colours import Colour
 from hornbook.games.kill_the_unicorns.decks import (
     HUNTS,
     Character,
-    HuntingCards,
+    KillTheUnicornsCards,
     UnicornId,
 )
 from hornbook.games.kill_the_unicorns.effects import Dye, Heir, RuseEffect
@@ -87,7 +87,7 @@ class Turn:
         self.rules = rules
         self.game = game
         self.table: Table = game.table
-        self.cards: HuntingCards = game.cards
+        self.cards: KillTheUnicornsCards = game.cards
         self.me = decision.seat
         self.decision = decision
         self.seats = len(self.table.hands)

@@ -9,7 +9,7 @@ from msgspec.structs import fields
 from hornbook.games.kill_the_unicorns.decks import (
     BOX,
     CharacterCard,
-    HuntingCards,
+    KillTheUnicornsCards,
     Ruse,
     Stall,
     Unicorn,
@@ -49,7 +49,7 @@ def stall_text(stall: Stall, catalogue: Catalogue) -> str:
     return catalogue.say(f"stall-{stall.goods.value}", facts)
 
 
-def card_texts(cards: HuntingCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
+def card_texts(cards: KillTheUnicornsCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
     """All decks in words."""
     called = names(cards, catalogue)
     unicorns = [

@@ -122,7 +122,7 @@ class Pate(Struct, frozen=True):
     source: Source
 
 
-class HuntingCards(Edition, frozen=True):
+class KillTheUnicornsCards(Edition, frozen=True):
     """All the cards and tokens of a game of Kill the Unicorns."""
 
     unicorns: tuple[Unicorn, ...]  # the deck, then the starters
@@ -158,13 +158,13 @@ _HUNT_CARDS = 8
 
 
 @cache
-def house_edition() -> HuntingCards:
+def house_edition() -> KillTheUnicornsCards:
     """The project's own cards, one file a deck."""
     return _Reader(_house_file(), _NO_ROWS).edition("house", None)
 
 
 @lru_cache(maxsize=64)
-def read_edition(text: str) -> HuntingCards:
+def read_edition(text: str) -> KillTheUnicornsCards:
     """An edition from a card file; refused with every fault and its line."""
     return _Reader.read(text, _house_rows())
 
@@ -197,7 +197,7 @@ def _house_file() -> CardFile:
 Keyed = TypeVar("Keyed", bound=Unicorn | CharacterCard | Ruse | Stall)
 
 
-class _Reader(EditionReader[_Rows, HuntingCards]):
+class _Reader(EditionReader[_Rows, KillTheUnicornsCards]):
     """Checks that six can play, and that the ruses last."""
 
     decks = _Rows.__struct_fields__
@@ -215,7 +215,7 @@ class _Reader(EditionReader[_Rows, HuntingCards]):
             pate=self.file.joined("pate", Pate, house.pate, extends=self.extends),
         )
 
-    def edition(self, name: str, text: str | None) -> HuntingCards:
+    def edition(self, name: str, text: str | None) -> KillTheUnicornsCards:
         """All decks together."""
         rows = self.rows()
         self.file.refuse_faults()
@@ -223,7 +223,7 @@ class _Reader(EditionReader[_Rows, HuntingCards]):
         self._check_ruses(rows)
         self.file.refuse_faults()
         characters, goods = list(Character), list(Goods)
-        return HuntingCards(
+        return KillTheUnicornsCards(
             name=name,
             digest=digest(rows),
             text=text,

@@ -7,18 +7,18 @@ from collections.abc import Mapping
 from hornbook.games.kill_the_unicorns import decks
 from hornbook.games.kill_the_unicorns.cardtext import card_texts
 from hornbook.games.kill_the_unicorns.deal import deal
-from hornbook.games.kill_the_unicorns.decks import HuntingCards, Ruse, Unicorn
+from hornbook.games.kill_the_unicorns.decks import KillTheUnicornsCards, Ruse, Unicorn
 from hornbook.games.kill_the_unicorns.info import INFO
 from hornbook.games.kill_the_unicorns.names import names
 from hornbook.games.kill_the_unicorns.redeal import deal_again
 from hornbook.games.kill_the_unicorns.table import Table
-from hornbook.games.kill_the_unicorns.view import HuntingView, look
+from hornbook.games.kill_the_unicorns.view import KillTheUnicornsView, look
 from hornbook.kernel import Chance, Game, Seat
 from hornbook.kernel.blanks import Blank, Blanks
 from hornbook.text import Catalogue, DeckText, Namer
 
 
-class KillTheUnicorns(Game[Table, HuntingCards]):
+class KillTheUnicorns(Game[Table, KillTheUnicornsCards]):
     """Kill the Unicorns for 3 to 6 players."""
 
     info = INFO
@@ -30,25 +30,25 @@ class KillTheUnicorns(Game[Table, HuntingCards]):
     )
 
     @classmethod
-    def house_edition(cls) -> HuntingCards:
+    def house_edition(cls) -> KillTheUnicornsCards:
         return decks.house_edition()
 
     @classmethod
-    def read_edition(cls, text: str) -> HuntingCards:
+    def read_edition(cls, text: str) -> KillTheUnicornsCards:
         return decks.read_edition(text)
 
     @classmethod
-    def names(cls, cards: HuntingCards, catalogue: Catalogue) -> Mapping[str, Namer]:
+    def names(cls, cards: KillTheUnicornsCards, catalogue: Catalogue) -> Mapping[str, Namer]:
         return names(cards, catalogue)
 
     @classmethod
-    def card_texts(cls, cards: HuntingCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
+    def card_texts(cls, cards: KillTheUnicornsCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
         return card_texts(cards, catalogue)
 
     def deal(self) -> Table:
         return deal(self)
 
-    def view(self, seat: Seat | None) -> HuntingView:
+    def view(self, seat: Seat | None) -> KillTheUnicornsView:
         return look(self, seat)
 
     def deal_again(self, seat: Seat | None, chance: Chance) -> None:

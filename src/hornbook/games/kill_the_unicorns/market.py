@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from hornbook.games.kill_the_unicorns import events
 from hornbook.games.kill_the_unicorns.colours import RAINBOW, Colour
-from hornbook.games.kill_the_unicorns.decks import HUNTS, Goods, HuntingCards, UnicornId
+from hornbook.games.kill_the_unicorns.decks import HUNTS, Goods, KillTheUnicornsCards, UnicornId
 from hornbook.games.kill_the_unicorns.final import check_rainbows
 from hornbook.games.kill_the_unicorns.options import Buy, BuyNothing, PayWith, UseOn
 from hornbook.games.kill_the_unicorns.table import Caught, Table, Ware, without
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from hornbook.games.kill_the_unicorns.game import KillTheUnicorns
 
 
-def stocked_market(cards: HuntingCards, seats: int, pates: list[int]) -> list[Ware]:
+def stocked_market(cards: KillTheUnicornsCards, seats: int, pates: list[int]) -> list[Ware]:
     """1: a fake horn and a pâté a player, a cotton candy and a fairy dust a colour."""
     horn, dust, candy, pate = cards.stalls
     return [

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hornbook.games.kill_the_unicorns.colours import Colour
-from hornbook.games.kill_the_unicorns.decks import Character, HuntingCards, Power
+from hornbook.games.kill_the_unicorns.decks import Character, KillTheUnicornsCards, Power
 from hornbook.text import Catalogue, Namer
 
 
-def names(cards: HuntingCards, catalogue: Catalogue) -> Mapping[str, Namer]:
+def names(cards: KillTheUnicornsCards, catalogue: Catalogue) -> Mapping[str, Namer]:
     """By the name of a type: how one of its values is called."""
     say = catalogue.say
 

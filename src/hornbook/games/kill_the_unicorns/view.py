@@ -35,7 +35,7 @@ class HunterView(Struct, frozen=True):
     hopes: tuple[int, ...]  # by colour of the rainbow: what one more would add to the sets
 
 
-class HuntingView(View, frozen=True):
+class KillTheUnicornsView(View, frozen=True):
     """The table as one seat sees it (``seat`` None: as everyone does).
 
     2.1: a ruse that lies under a unicorn is in nobody's view, only who placed it.
@@ -64,10 +64,10 @@ class HuntingView(View, frozen=True):
     result: Result | None
 
 
-def look(game: KillTheUnicorns, seat: Seat | None) -> HuntingView:
+def look(game: KillTheUnicorns, seat: Seat | None) -> KillTheUnicornsView:
     """The table through one seat's eyes."""
     table = game.table
-    return HuntingView(
+    return KillTheUnicornsView(
         seat=seat,
         waiting=tuple([decision.seat for decision in game.pending]),
         round_number=table.round_number,

@@ -1,15 +1,27 @@
 /** What is being picked, on the table or in the slip: raised cards, a lit unicorn, a token, a payment. */
-import type { Viewed } from "@/core/game";
-import type { Decision, Option, Room } from "@/core/room.svelte";
+import type { OptionOf } from "@/core/game";
+import type { Decision, Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
-import type { Colour, Goods, HuntingView, Score } from "@/games/kill-the-unicorns/hunt";
+import {
+  alike,
+  type KillTheUnicorns,
+  type Option,
+  type Question,
+  type Score,
+  type Ware,
+} from "@/games/kill-the-unicorns/things";
 
-const HUNTING = ["open-hunt", "join-hunt", "lay-card"];
+/** What is asked; nothing while it is not this seat's turn. */
+export type Asked = Question["step"] | "";
+type Kind = Option["type"];
+type Like = (option: Option) => boolean;
+
+const HUNTING: readonly Asked[] = ["open-hunt", "join-hunt", "lay-card"];
 
 /** What every slip of the hunt is given. */
 export interface Asking {
-  room: Room<Viewed<HuntingView>>;
-  turn: Turn<Viewed<HuntingView>>;
+  room: Room<KillTheUnicorns>;
+  turn: Turn<KillTheUnicorns>;
   choice: Choice;
   /** There is no tray: the hand lies in the slip. */
   narrow: boolean;
@@ -24,17 +36,17 @@ export class Choice {
   prospects: Score[] = $state.raw([]);
 
   constructor(
-    private readonly room: Room<Viewed<HuntingView>>,
-    private readonly turn: Turn<Viewed<HuntingView>>,
+    private readonly room: Room<KillTheUnicorns>,
+    private readonly turn: Turn<KillTheUnicorns>,
   ) {}
 
   /** The game's own question; null while it is not this seat's turn to be asked. */
-  get decision(): Decision | null {
+  get decision(): Decision<KillTheUnicorns> | null {
     const { decision, mine, show } = this.room;
     return decision && decision.seat === mine && !show.running ? decision : null;
   }
 
-  get step(): string {
+  get step(): Asked {
     return this.decision?.question.step ?? "";
   }
 
@@ -68,11 +80,9 @@ export class Choice {
 
   /** How many cards may be raised for this hunt: the least and the most. */
   get asked(): { least: number; most: number } {
-    if (this.step === "lay-card") {
-      const left = Number(this.decision?.question["left"] ?? 1);
-      return { least: left, most: left };
-    }
-    const counts = this.options("hunt-with").map((option) => Number(option["cards"]));
+    const question = this.decision?.question;
+    if (question?.step === "lay-card") return { least: question.left, most: question.left };
+    const counts = this.options("hunt-with").map(({ cards }) => cards);
     return { least: Math.min(...counts), most: Math.max(...counts) };
   }
 
@@ -93,35 +103,39 @@ export class Choice {
     this.prospects = this.room.view?.prospects ?? [];
   }
 
-  options(type: string): Option[] {
-    return this.decision?.options.filter((option) => option.type === type) ?? [];
+  options<K extends Kind>(type: K): OptionOf<KillTheUnicorns, K>[] {
+    return this.decision?.options.filter((option) => isOf(option, type)) ?? [];
+  }
+
+  /** Where such an option stands in the game's question, or -1. */
+  find(like: Like): number {
+    return this.decision?.options.findIndex(like) ?? -1;
   }
 
   /** Whether the game's question has such an option. */
-  may(like: (option: Option) => boolean): boolean {
+  may(like: Like): boolean {
     return this.decision?.options.some(like) ?? false;
   }
 
   /** Whether such an option has been picked. */
-  picked(like: (option: Option) => boolean): boolean {
-    return this.turn.steps.some(({ decision, choice }) => {
-      const option = decision.options[choice];
-      return option !== undefined && like(option);
-    });
+  picked(like: Like): boolean {
+    return this.picks.some(like);
   }
 
   /** The option picked of a kind, if any. */
-  chosen(type: string): Option | null {
-    for (const { decision, choice } of this.turn.steps) {
-      const option = decision.options[choice];
-      if (option?.type === type) return option;
-    }
-    return null;
+  chosen<K extends Kind>(type: K): OptionOf<KillTheUnicorns, K> | null {
+    return this.picks.find((option) => isOf(option, type)) ?? null;
+  }
+
+  /** The options picked so far. */
+  private get picks(): Option[] {
+    const all = this.turn.steps.map(({ decision, choice }) => decision.options[choice]);
+    return all.filter((option) => option !== undefined);
   }
 
   /** Pick one option of the game's question, instead of what was picked before. */
-  async one(like: (option: Option) => boolean): Promise<void> {
-    const place = this.decision?.options.findIndex(like) ?? -1;
+  async one(like: Like): Promise<void> {
+    const place = this.find(like);
     if (place < 0) return;
     if (this.turn.steps.length === 1) await this.turn.repick(place);
     else {
@@ -151,24 +165,25 @@ export class Choice {
     const { turn, values } = this;
     turn.reset();
     if (this.step !== "lay-card") {
-      await turn.follow((option) => option["cards"] === values.length);
+      await turn.follow((option) => option.type === "hunt-with" && option.cards === values.length);
     }
     for (const value of values) {
       if (turn.question?.question.step !== "lay-card") break;
       // Who must lay the whole hand is asked for any card first.
-      const place = turn.find((option) => option["value"] === value);
+      const place = turn.find(
+        (option) => option.type === "lay-hunt-card" && option.value === value,
+      );
       if (!(await turn.pick(Math.max(place, 0)))) break;
     }
     if (this.ready) await turn.confirm();
   }
 
   /** A token at the stalls; what it would do to each unicorn comes with the answer. */
-  async buy(goods: Goods, colour: Colour, points: number): Promise<void> {
+  async buy(ware: Ware): Promise<void> {
     this.raised = [];
     this.prospects = [];
     this.turn.reset();
-    const like = (option: Option): boolean =>
-      option["goods"] === goods && option["colour"] === colour && option["points"] === points;
+    const like: Like = (option) => option.type === "buy" && alike(option, ware);
     if (!(await this.turn.follow(like))) return;
     this.prospects = this.turn.view?.prospects ?? [];
     if (this.turn.question?.question.step === "choose-payment") await this.cheapest();
@@ -180,27 +195,25 @@ export class Choice {
       (step) => step.decision.question.step === "choose-unicorn",
     );
     if (at >= 0) await this.turn.back(this.turn.steps.length - at);
-    if (!(await this.turn.follow((option) => option["unicorn"] === unicorn))) return;
+    const like: Like = (option) => option.type === "use-on" && option.unicorn === unicorn;
+    if (!(await this.turn.follow(like))) return;
     await this.cheapest();
   }
 
   private async cheapest(): Promise<void> {
     if (this.turn.question?.question.step === "choose-payment") await this.turn.pick(0);
-    const paid = this.chosen("pay-with")?.["cards"] ?? this.paidFor();
-    this.raised = placesOf(this.hand, paid as number[]);
+    this.raised = placesOf(this.hand, this.chosen("pay-with")?.cards ?? this.paidFor());
   }
 
   /** What was paid without a choice, as the draft tells it. */
   private paidFor(): number[] {
-    const paid = this.turn.events.find((event) => event.type === "price-paid");
-    return (paid?.["cards"] as number[] | undefined) ?? [];
+    return this.turn.events.find((event) => event.type === "price-paid")?.cards ?? [];
   }
 
   /** The cards raised by hand: pay with them if they are a way to pay. */
   private async pay(): Promise<void> {
-    const wanted = [...this.values].sort().join();
     const place = this.payments.findIndex(
-      (option) => [...(option["cards"] as number[])].sort().join() === wanted,
+      (option) => option.type === "pay-with" && sameCards(option.cards, this.values),
     );
     if (place >= 0) await this.turn.repick(place);
   }
@@ -208,9 +221,16 @@ export class Choice {
   /** Whether the raised cards are what the draft pays with. */
   get paid(): boolean {
     if (!this.paying) return true;
-    const cards = (this.chosen("pay-with")?.["cards"] ?? []) as number[];
-    return [...cards].sort().join() === [...this.values].sort().join();
+    return sameCards(this.chosen("pay-with")?.cards ?? [], this.values);
   }
+}
+
+function isOf<K extends Kind>(option: Option, type: K): option is OptionOf<KillTheUnicorns, K> {
+  return option.type === type;
+}
+
+function sameCards(one: readonly number[], other: readonly number[]): boolean {
+  return [...one].sort().join() === [...other].sort().join();
 }
 
 /** Where cards of these values lie in the hand. */

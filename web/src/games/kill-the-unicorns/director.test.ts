@@ -1,19 +1,22 @@
-import type { Viewed } from "@/core/game";
 import { expect, test } from "vitest";
-import type { GameEvent } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
+import type { Words } from "@/core/words";
 import { director } from "@/games/kill-the-unicorns/director";
-import type { HuntingView } from "@/games/kill-the-unicorns/hunt";
+import type {
+  Happening,
+  KillTheUnicornsView,
+  KillTheUnicorns,
+} from "@/games/kill-the-unicorns/things";
 import { Play } from "@/games/kill-the-unicorns/play.svelte";
 
-const words = { event: (event: GameEvent) => event.type } as never;
+const words = { event: ({ type }) => type } as Words<KillTheUnicorns>;
 
 /** A scene that notes the table at every stop. */
 function scene(
   play: Play,
-  events: GameEvent[],
+  events: Happening[],
   open: boolean,
-): { scene: Scene<Viewed<HuntingView>>; stops: string[]; told: string[] } {
+): { scene: Scene<KillTheUnicorns>; stops: string[]; told: string[] } {
   const stops: string[] = [];
   const told: string[] = [];
   const players = [{ shown: open ? [4] : [] }];
@@ -22,7 +25,7 @@ function scene(
     told,
     scene: {
       before: null,
-      after: { players, turned: null } as unknown as HuntingView,
+      after: { players, turned: null } as KillTheUnicornsView,
       events,
       speed: 1,
       skipped: false,
@@ -43,7 +46,7 @@ function scene(
   };
 }
 
-const cards = (seat: number, ...values: number[]): GameEvent => ({
+const cards = (seat: number, ...values: number[]): Happening => ({
   type: "hunt-cards-revealed",
   seat,
   cards: values,
@@ -52,8 +55,8 @@ const cards = (seat: number, ...values: number[]): GameEvent => ({
 
 test("cards turn together, ties cross out, the next best leads", async () => {
   const play = new Play();
-  const tie = { type: "tie-cancelled", seats: [0, 1], total: 4 };
-  const won = { type: "hunt-won", seat: 2, total: 3 };
+  const tie: Happening = { type: "tie-cancelled", seats: [0, 1], total: 4 };
+  const won: Happening = { type: "hunt-won", seat: 2, total: 3 };
   const { scene: one, stops } = scene(
     play,
     [cards(0, 4), cards(1, 3, 1), cards(2, 3), tie, won],
@@ -70,8 +73,8 @@ test("cards turn together, ties cross out, the next best leads", async () => {
 
 test("two hunts told at once turn their cards one after the other", async () => {
   const play = new Play();
-  const first = [cards(0, 4), cards(1, 3), { type: "hunt-won", seat: 0, total: 4 }];
-  const second = [cards(1, 2), cards(0, 1), { type: "hunt-won", seat: 1, total: 2 }];
+  const first: Happening[] = [cards(0, 4), cards(1, 3), { type: "hunt-won", seat: 0, total: 4 }];
+  const second: Happening[] = [cards(1, 2), cards(0, 1), { type: "hunt-won", seat: 1, total: 2 }];
   const { scene: one, stops } = scene(play, [...first, ...second], true);
   await director(play, { seats: [0], words })(one);
   expect(stops).toEqual(["0:4:in 1:3:in", "0:4:leads 1:3:in", "1:2:in 0:1:in", "1:2:leads 0:1:in"]);
@@ -80,7 +83,7 @@ test("two hunts told at once turn their cards one after the other", async () => 
 test("the unicorn leaves, and the table is cleared for the next hunt", async () => {
   const play = new Play();
   play.bids = [{ seat: 0, cards: [4], total: 4, state: "leads" }];
-  const events = [
+  const events: Happening[] = [
     { type: "ruse-turned", seat: 1, ruse: 3 },
     { type: "winner-changed", seat: 1, before: 0 },
     { type: "unicorn-caught", seat: 1, unicorn: 7 },

@@ -1,19 +1,25 @@
 /** Kill the Unicorns, as the browser finds it. */
 import { FOLK, type GameFace } from "@/games/face";
-import type { HuntingView } from "@/generated/kill-the-unicorns";
 import arch from "./arch.svg";
-import { portraitOf } from "./hunt";
 import { scoring } from "./score";
 import strip from "./strip.svg";
+import { portraitOf, type KillTheUnicornsView } from "./things";
 import { weigh } from "./verdict";
 
 const face: GameFace = {
   game: "kill-the-unicorns",
-  theatre: { name: "kill-the-unicorns", mood: "ku", icon: "i-net", arch, strip, place: 3 },
+  theatre: {
+    name: "kill-the-unicorns",
+    mood: "kill-the-unicorns",
+    icon: "i-net",
+    arch,
+    strip,
+    place: 3,
+  },
   art: ["kill-the-unicorns", "characters"],
   portraits: FOLK,
-  portraitIn: (view, seat) => portraitOf(view as HuntingView | null, seat),
-  scores: (view) => (view as HuntingView).players.map(({ score }) => score.total),
+  portraitIn: (view, seat) => portraitOf(view as KillTheUnicornsView | null, seat),
+  scores: (view) => (view as KillTheUnicornsView).players.map(({ score }) => score.total),
   scoring,
   table: () => import("./Table.svelte"),
   weigh,

@@ -1,26 +1,30 @@
 /** How ruses, joining, powers and the market are shown: who does what where, and the table after. */
-import type { Viewed } from "@/core/game";
 import { seatPlace, type Deed, type Script } from "@/core/beats";
-import type { GameEvent } from "@/core/room.svelte";
-import type { KillTheUnicorns } from "@/generated/kill-the-unicorns";
-import type { HunterView, HuntingView } from "@/games/kill-the-unicorns/hunt";
+import type {
+  Happening,
+  HunterView,
+  KillTheUnicornsView,
+  KillTheUnicorns,
+} from "@/games/kill-the-unicorns/things";
 
-type Happening = KillTheUnicorns["event"];
-
-const asHappening = (event: GameEvent): Happening => event as unknown as Happening;
 const USUAL = 420;
 /** What is only written down. */
-const QUIET = ["ruses-drawn", "ruses-taken", "ruse-hidden", "hunt-card-laid"];
+const QUIET: readonly Happening["type"][] = [
+  "ruses-drawn",
+  "ruses-taken",
+  "ruse-hidden",
+  "hunt-card-laid",
+];
 
-export const script: Script<Viewed<HuntingView>> = {
-  deed: (event) => deedOf(asHappening(event)),
-  apply: (view, event, sign) => apply(view, asHappening(event), sign),
+export const script: Script<KillTheUnicorns> = {
+  deed: deedOf,
+  apply,
   pause: (event) => (QUIET.includes(event.type) ? 0 : USUAL),
 };
 
 /** Whether somebody's turn is shown by a beat. */
-export function isTurn(event: GameEvent): boolean {
-  return QUIET.includes(event.type) || deedOf(asHappening(event)) !== null;
+export function isTurn(event: Happening): boolean {
+  return QUIET.includes(event.type) || deedOf(event) !== null;
 }
 
 const unicorn = (number: number): string => `[data-unicorn="${number}"]`;
@@ -66,7 +70,7 @@ function ware(seat: number, goods: string): Deed {
   return { seat, at, flight: { symbol: "i-coin", from: seatPlace(seat), to: at } };
 }
 
-function apply(view: HuntingView, event: Happening, sign: 1 | -1): HuntingView {
+function apply(view: KillTheUnicornsView, event: Happening, sign: 1 | -1): KillTheUnicornsView {
   switch (event.type) {
     case "character-taken":
       return hunter(view, event.seat, () => ({ character: sign > 0 ? event.character : null }));
@@ -95,15 +99,15 @@ function apply(view: HuntingView, event: Happening, sign: 1 | -1): HuntingView {
 }
 
 function hunter(
-  view: HuntingView,
+  view: KillTheUnicornsView,
   seat: number,
   change: (one: HunterView) => Partial<HunterView>,
-): HuntingView {
+): KillTheUnicornsView {
   const players = view.players.map((one, at) => (at === seat ? { ...one, ...change(one) } : one));
   return { ...view, players };
 }
 
-function placed(view: HuntingView, number: number, seat: number, sign: number): number[][] {
+function placed(view: KillTheUnicornsView, number: number, seat: number, sign: number): number[][] {
   const place = view.row.indexOf(number);
   return view.ruses.map((seats, at) => {
     if (at !== place) return seats;

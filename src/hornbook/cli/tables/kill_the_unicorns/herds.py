@@ -10,9 +10,9 @@ from rich.text import Text
 from hornbook.cli.tables.layout import grid, listed
 from hornbook.games.kill_the_unicorns.cardtext import unicorn_text
 from hornbook.games.kill_the_unicorns.colours import RAINBOW, Colour
-from hornbook.games.kill_the_unicorns.decks import Goods, HuntingCards, UnicornId
+from hornbook.games.kill_the_unicorns.decks import Goods, KillTheUnicornsCards, UnicornId
 from hornbook.games.kill_the_unicorns.table import Caught, Ware
-from hornbook.games.kill_the_unicorns.view import HunterView, HuntingView
+from hornbook.games.kill_the_unicorns.view import HunterView, KillTheUnicornsView
 from hornbook.kernel import Seat
 from hornbook.text import Phrases
 
@@ -29,7 +29,7 @@ _ORDER = (*RAINBOW, Colour.NONE)
 class Herds:
     """Names, colours and points of unicorns, with or without what clings to them."""
 
-    def __init__(self, cards: HuntingCards, phrases: Phrases) -> None:
+    def __init__(self, cards: KillTheUnicornsCards, phrases: Phrases) -> None:
         self._cards = cards
         self._phrases = phrases
         self._say = phrases.catalogue.say
@@ -52,7 +52,7 @@ class Herds:
         """A colour in a word."""
         return self._say(f"colour-{colour.value}")
 
-    def row(self, seen: HuntingView) -> RenderableType:
+    def row(self, seen: KillTheUnicornsView) -> RenderableType:
         """The unicorns of the round, from left to right, and whose ruses lie under them."""
         rows = grid(
             "",
@@ -87,7 +87,7 @@ class Herds:
             text.append(f"{mark}{self._points(caught)}", _STYLES[caught.colour])
         return text
 
-    def scores(self, seen: HuntingView) -> RenderableType:
+    def scores(self, seen: KillTheUnicornsView) -> RenderableType:
         """What every collection is worth, line by line."""
         rows = grid(*map(self._say, _SCORE_HEADINGS), right=range(1, len(_SCORE_HEADINGS)))
         for place, player in enumerate(seen.players):

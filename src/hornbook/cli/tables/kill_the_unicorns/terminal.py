@@ -23,13 +23,13 @@ from hornbook.games.kill_the_unicorns.decks import (
     Character,
     CharacterCard,
     Goods,
-    HuntingCards,
+    KillTheUnicornsCards,
     RuseId,
 )
 from hornbook.games.kill_the_unicorns.hunt import JoinHunt, LayCard, OpenHunt
 from hornbook.games.kill_the_unicorns.market import ChoosePayment, GoToMarket
 from hornbook.games.kill_the_unicorns.ruses import PlaceRuse
-from hornbook.games.kill_the_unicorns.view import HunterView, HuntingView
+from hornbook.games.kill_the_unicorns.view import HunterView, KillTheUnicornsView
 from hornbook.kernel import Decision, Edition, Event, Option, Seat
 from hornbook.text import Phrases
 
@@ -37,17 +37,17 @@ _CHARACTERS = tuple(Character)
 _GOODS = tuple(Goods)
 
 
-def table(cards: Edition, phrases: Phrases) -> HuntingTable:
+def table(cards: Edition, phrases: Phrases) -> KillTheUnicornsTable:
     """The table for an edition."""
-    if not isinstance(cards, HuntingCards):
+    if not isinstance(cards, KillTheUnicornsCards):
         raise TypeError(cards)
-    return HuntingTable(cards, phrases)
+    return KillTheUnicornsTable(cards, phrases)
 
 
-class HuntingTable:
+class KillTheUnicornsTable:
     """Draws what a seat sees. Colours only repeat what letters say."""
 
-    def __init__(self, cards: HuntingCards, phrases: Phrases) -> None:
+    def __init__(self, cards: KillTheUnicornsCards, phrases: Phrases) -> None:
         self._cards = cards
         self._phrases = phrases
         self._catalogue = phrases.catalogue
@@ -116,7 +116,7 @@ class HuntingTable:
         """Nothing moves."""
         return None
 
-    def _title(self, seen: HuntingView) -> RenderableType:
+    def _title(self, seen: KillTheUnicornsView) -> RenderableType:
         facts: dict[str, str | int] = {
             "round": max(seen.round_number, 1),
             "rounds": seen.rounds,
@@ -127,7 +127,7 @@ class HuntingTable:
         }
         return Rule(Text(self._say("table-title", facts)), align="left", style="dim")
 
-    def _hunters(self, seen: HuntingView, *, brief: bool) -> Table:
+    def _hunters(self, seen: KillTheUnicornsView, *, brief: bool) -> Table:
         """Everyone, with what lies before them."""
         say = self._say
         rows = grid(
@@ -162,7 +162,7 @@ class HuntingTable:
             return ""
         return self._say("table-ready" if player.power_ready else "table-used")
 
-    def _laid(self, seen: HuntingView, seat: Seat) -> str:
+    def _laid(self, seen: KillTheUnicornsView, seat: Seat) -> str:
         """The cards of this hunt: face down but for one's own, until they are turned."""
         player = seen.players[seat]
         if player.passed:
@@ -174,7 +174,7 @@ class HuntingTable:
             return f"{self._say('table-cards', facts)} {won}".strip()
         return "?" * player.laid
 
-    def _own(self, seen: HuntingView, player: HunterView) -> list[RenderableType]:
+    def _own(self, seen: KillTheUnicornsView, player: HunterView) -> list[RenderableType]:
         """What only oneself knows, and one's power and herd."""
         hand = _values(seen.hand) or self._say("table-none")
         rows = Table.grid(padding=(0, 2, 0, 0))
@@ -220,11 +220,11 @@ def _values(cards: tuple[int, ...]) -> str:
     return " ".join(map(str, sorted(cards)))
 
 
-def _hand_facts(seen: HuntingView) -> dict[str, str | int]:
+def _hand_facts(seen: KillTheUnicornsView) -> dict[str, str | int]:
     return {"hand": _values(seen.hand), "total": sum(seen.hand)}
 
 
-def _seen(view: Struct) -> HuntingView:
-    if not isinstance(view, HuntingView):
+def _seen(view: Struct) -> KillTheUnicornsView:
+    if not isinstance(view, KillTheUnicornsView):
         raise TypeError(view)
     return view

@@ -1,5 +1,5 @@
 /** What the table of Kill the Unicorns reads from view and cards, named as players name it. */
-import type { GameEvent, LogLine } from "@/core/room.svelte";
+import type { LogLine } from "@/core/room.svelte";
 import type { CardWords, Words } from "@/core/words";
 import type {
   Caught,
@@ -7,12 +7,19 @@ import type {
   Colour,
   Goods,
   HunterView,
-  HuntingView,
+  KillTheUnicorns,
+  KillTheUnicornsView,
   Score,
+  Stall,
+  Unicorn,
   Ware,
 } from "@/generated/kill-the-unicorns";
 
-export type { Caught, Character, Colour, Goods, HunterView, HuntingView, Score, Ware };
+export type { Caught, Character, Colour, Goods, HunterView, Score, Ware };
+export type { KillTheUnicorns, KillTheUnicornsView };
+export type Happening = KillTheUnicorns["event"];
+export type Option = KillTheUnicorns["option"];
+export type Question = KillTheUnicorns["question"];
 
 export const RAINBOW: readonly Colour[] = ["pink", "blue", "green", "yellow"];
 export const STALLS: readonly Goods[] = ["fake-horn", "fairy-dust", "cotton-candy", "pate"];
@@ -23,40 +30,33 @@ export const GOODS_ICON: Record<Goods, string> = {
   pate: "i-pate",
 };
 
-export interface UnicornCard {
-  colour: Colour;
-  stars: number;
-}
-
-interface RuseEffect {
-  points: number;
-  stars: number;
-  per_rival: number;
-  per_pass: number;
-  colour: string;
-  heir: string;
-}
-
-export function unicornCard(words: Words, unicorn: number): UnicornCard {
-  return words.game?.cards["unicorns"]?.[unicorn] as UnicornCard;
+export function unicornCard(words: Words<KillTheUnicorns>, unicorn: number): Unicorn {
+  return words.cards.unicorns[unicorn]!;
 }
 
 /** How wide a card is that is being read. */
 export const READING = "196px";
 
 /** What a unicorn is worth, in the colour it has now. */
-export function unicornAbout(words: Words, unicorn: number, colour?: Colour): string {
+export function unicornAbout(
+  words: Words<KillTheUnicorns>,
+  unicorn: number,
+  colour?: Colour,
+): string {
   const card = unicornCard(words, unicorn);
-  return words.say("web-hunt-unicorn-about", {
+  return words.say("web-kill-the-unicorns-unicorn-about", {
     stars: card.stars,
     colour: words.name("Colour", colour ?? card.colour),
   });
 }
 
 /** Where the rulebook speaks of unicorns, and how sure this one's wording is. */
-export function unicornProof(words: Words, unicorn: number): { source: string; chapter: string } {
+export function unicornProof(
+  words: Words<KillTheUnicorns>,
+  unicorn: number,
+): { source: string; chapter: string } {
   // The starters are a deck of their own, numbered after the others.
-  const hunted = words.game?.texts["unicorns"]?.length ?? 0;
+  const hunted = words.game?.texts.unicorns?.length ?? 0;
   const card =
     unicorn < hunted ? words.card("unicorns", unicorn) : words.card("starters", unicorn - hunted);
   return {
@@ -67,22 +67,28 @@ export function unicornProof(words: Words, unicorn: number): { source: string; c
 
 /** What a hunt card is good for: there is only its number on it. */
 export function huntTold(
-  words: Words,
+  words: Words<KillTheUnicorns>,
   value: number,
 ): { text: string; source: string; chapter: string } {
-  const place = words.game?.texts["hunt"]?.findIndex(({ name }) => name === String(value)) ?? -1;
+  const place = words.game?.texts.hunt?.findIndex(({ name }) => name === String(value)) ?? -1;
   const { source, chapter } = words.card("hunt", place);
-  return { text: words.say("web-hunt-card-about", { value }), source, chapter };
+  return { text: words.say("web-kill-the-unicorns-card-about", { value }), source, chapter };
 }
 
 /** What a stall sells, as the market's card says it. */
-export function stallOf(words: Words, goods: Goods): CardWords & { price: number } {
-  const stalls = (words.game?.cards["stalls"] ?? []) as { goods: Goods; price: number }[];
-  const place = stalls.findIndex((stall) => stall.goods === goods);
-  return { ...words.card("stalls", place), price: stalls[place]?.price ?? 0 };
+export function stallOf(
+  words: Words<KillTheUnicorns>,
+  goods: Goods,
+): CardWords & Pick<Stall, "price" | "points"> {
+  const place = words.cards.stalls.findIndex((stall) => stall.goods === goods);
+  const { price, points } = words.cards.stalls[place]!;
+  return { ...words.card("stalls", place), price, points };
 }
 
-export function stallProof(words: Words, goods: Goods): { source: string; chapter: string } {
+export function stallProof(
+  words: Words<KillTheUnicorns>,
+  goods: Goods,
+): { source: string; chapter: string } {
   return { source: stallOf(words, goods).source, chapter: words.chapter("stalls") };
 }
 
@@ -92,8 +98,11 @@ export function face(stars: number): string {
 }
 
 /** A ruse that changes the unicorn stays with it; its text says so, this is the yellow tag. */
-export function ruseLook(words: Words, ruse: number): { icon: string; stays: boolean } {
-  const { effect } = words.game?.cards["ruses"]?.[ruse] as { effect: RuseEffect };
+export function ruseLook(
+  words: Words<KillTheUnicorns>,
+  ruse: number,
+): { icon: string; stays: boolean } {
+  const { effect } = words.cards.ruses[ruse]!;
   const points = effect.points || effect.stars || effect.per_rival || effect.per_pass;
   if (effect.colour !== "kept") return { icon: "i-candy", stays: true };
   if (points) return { icon: "i-glory", stays: true };
@@ -103,38 +112,40 @@ export function ruseLook(words: Words, ruse: number): { icon: string; stays: boo
 }
 
 /** A character's power: its name, and what it does. */
-export function power(words: Words, character: Character): { name: string; text: string } {
-  const cards = words.game?.cards["characters"] as { character: Character; power: string }[];
-  const place = cards.findIndex((card) => card.character === character);
+export function power(
+  words: Words<KillTheUnicorns>,
+  character: Character,
+): { name: string; text: string } {
+  const { characters } = words.cards;
+  const place = characters.findIndex((card) => card.character === character);
   const { text } = words.card("characters", place);
-  const id = `power-${cards[place]?.power}`;
+  const id = `power-${characters[place]?.power}`;
   return { name: words.say(id), text: words.has(id) ? words.say(`${id}.text`) : text };
 }
 
 /** Where the rulebook speaks of a character, and how sure its power's wording is. */
 export function powerProof(
-  words: Words,
+  words: Words<KillTheUnicorns>,
   character: Character,
 ): { source: string; chapter: string } {
-  const cards = (words.game?.cards["characters"] ?? []) as { character: Character }[];
-  const place = cards.findIndex((card) => card.character === character);
+  const place = words.cards.characters.findIndex((card) => card.character === character);
   const { source, chapter } = words.card("characters", place);
   return { source, chapter };
 }
 
-export function ruseWords(words: Words, ruse: number): CardWords {
+export function ruseWords(words: Words<KillTheUnicorns>, ruse: number): CardWords {
   return words.card("ruses", ruse);
 }
 
 /** The symbol of whoever sits there: a hood until a character is taken. */
-export function portraitOf(view: HuntingView | null, seat: number): string {
+export function portraitOf(view: KillTheUnicornsView | null, seat: number): string {
   const character = view?.players[seat]?.character;
   return character ? `b-${character}` : "b-hood";
 }
 
 export type Phase = "characters" | "ruse" | "hunt" | "market";
 
-export function phaseOf(view: HuntingView): Phase {
+export function phaseOf(view: KillTheUnicornsView): Phase {
   if (view.round_number === 0) return "characters";
   if (view.place < 0) return "ruse";
   return view.place >= view.row.length ? "market" : "hunt";
@@ -147,22 +158,23 @@ export interface Trace {
 }
 
 /** Read back from the tape: the view only knows that a place is empty. */
-export function traces(log: readonly LogLine[]): (Trace | null)[] {
+export function traces(log: readonly LogLine<KillTheUnicorns>[]): (Trace | null)[] {
   const events = log.map((line) => line.event);
-  const shown = events.findLastIndex((event) => event.type === "unicorns-shown");
-  if (shown < 0) return [];
-  const row = [...((events[shown] as GameEvent)["unicorns"] as number[])];
+  const shown = events.findLast((event) => event.type === "unicorns-shown");
+  if (!shown) return [];
+  const row = [...shown.unicorns];
   const found: (Trace | null)[] = row.map(() => null);
-  for (const event of events.slice(shown)) {
-    const unicorn = event["unicorn"] as number;
+  const gone = (unicorn: number, seat: number | null): void => {
     const place = row.indexOf(unicorn);
-    if (event.type === "order-changed") {
-      const instead = row.indexOf(event["instead"] as number);
-      [row[place], row[instead]] = [event["instead"] as number, unicorn];
-    } else if (place >= 0 && event.type === "unicorn-caught") {
-      found[place] = { unicorn, seat: event["seat"] as number };
-    } else if (place >= 0 && event.type === "unicorn-fled") {
-      found[place] = { unicorn, seat: null };
+    if (place >= 0) found[place] = { unicorn, seat };
+  };
+  for (const event of events.slice(events.indexOf(shown))) {
+    if (event.type === "unicorn-caught") gone(event.unicorn, event.seat);
+    else if (event.type === "unicorn-fled") gone(event.unicorn, null);
+    else if (event.type === "order-changed") {
+      const { unicorn, instead } = event;
+      const places = [row.indexOf(unicorn), row.indexOf(instead)] as const;
+      [row[places[0]], row[places[1]]] = [instead, unicorn];
     }
   }
   return found;
@@ -237,6 +249,28 @@ function setPoints(score: Score, colour: Colour): number {
 
 export function sum(cards: readonly number[]): number {
   return cards.reduce((total, card) => total + card, 0);
+}
+
+/** The unicorn of the clearing that an option is about. */
+export function aimedAt(option: Option): number | null {
+  switch (option.type) {
+    case "hide-ruse":
+    case "move-ruse":
+    case "hunt-first":
+      return option.unicorn;
+    default:
+      return null;
+  }
+}
+
+/** Whose ruse an option leads away or turns. */
+export function ownerIn(option: Option): number | null {
+  return option.type === "move-ruse" || option.type === "turn-ruse" ? option.owner : null;
+}
+
+/** Tokens of a stall that are alike. */
+export function alike(one: Omit<Ware, "price">, other: Omit<Ware, "price">): boolean {
+  return one.goods === other.goods && one.colour === other.colour && one.points === other.points;
 }
 
 /** Goods of one stall, as they lie there. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent } from "@/core/room.svelte";
+import type { LogLine } from "@/core/room.svelte";
 import { placesOf } from "@/games/kill-the-unicorns/choice.svelte";
 import {
   difference,
@@ -7,14 +7,13 @@ import {
   traces,
   turnOrder,
   type Caught,
+  type Happening,
+  type KillTheUnicorns,
   type Score,
-} from "@/games/kill-the-unicorns/hunt";
+} from "@/games/kill-the-unicorns/things";
 
-const line = (event: GameEvent, number: number): { number: number; event: GameEvent } => ({
-  number,
-  event,
-});
-const log = (...events: GameEvent[]): { number: number; event: GameEvent }[] => events.map(line);
+const log = (...events: Happening[]): LogLine<KillTheUnicorns>[] =>
+  events.map((event, number) => ({ number, event }));
 
 function score(split: Partial<Score["split"]>, more: Partial<Score> = {}): Score {
   const whole = { rainbows: 0, sets: [], points: 0, ...split };
