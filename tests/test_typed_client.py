@@ -13,6 +13,12 @@ READ = {
     "horse-fever-board": ("horse-fever", "BuyStable.lane", "PointSold.danari", "Character.danari"),
     "horse-fever-family": ("horse-fever", "TakeCharacter.character", "BetWon.stake", "Perks.nudge"),
     "horse-fever-party": ("party", "BetOn.kind", "MovementTurned.spaces", "MovementCard.speeds"),
+    "kill-the-unicorns": (
+        "kill-the-unicorns",
+        "HideRuse.unicorn",
+        "UnicornCaught.unicorn",
+        "Stall.price",
+    ),
 }
 """By schema: the folder of its table, and what that reads of an option, an event and a card row."""
 

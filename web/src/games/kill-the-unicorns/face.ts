@@ -3,10 +3,10 @@ import { FOLK, type GameFace } from "@/games/face";
 import arch from "./arch.svg";
 import { scoring } from "./score";
 import strip from "./strip.svg";
-import { portraitOf, type KillTheUnicornsView } from "./things";
+import { portraitOf, type KillTheUnicorns } from "./things";
 import { weigh } from "./verdict";
 
-const face: GameFace = {
+const face: GameFace<KillTheUnicorns> = {
   game: "kill-the-unicorns",
   theatre: {
     name: "kill-the-unicorns",
@@ -18,8 +18,8 @@ const face: GameFace = {
   },
   art: ["kill-the-unicorns", "characters"],
   portraits: FOLK,
-  portraitIn: (view, seat) => portraitOf(view as KillTheUnicornsView | null, seat),
-  scores: (view) => (view as KillTheUnicornsView).players.map(({ score }) => score.total),
+  portraitIn: portraitOf,
+  scores: (view) => view.players.map(({ score }) => score.total),
   scoring,
   table: () => import("./Table.svelte"),
   weigh,
