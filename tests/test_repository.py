@@ -36,7 +36,6 @@ def test_no_text_file_names_a_registry_or_a_machine():
 
 
 UNTYPED = {
-    "unicorn-fever": 81,
     "generic": 1,  # any game's things, by their names
     "moves.test.ts": 6,
 }

@@ -10,6 +10,7 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 
 READ = {
+    "unicorn-fever": ("unicorn-fever", "TakeAction.token", "BetPlaced.stake", "ActionToken.price"),
     "horse-fever-board": ("horse-fever", "BuyStable.lane", "PointSold.danari", "Character.danari"),
     "horse-fever-family": ("horse-fever", "TakeCharacter.character", "BetWon.stake", "Perks.nudge"),
     "horse-fever-party": ("party", "BetOn.kind", "MovementTurned.spaces", "MovementCard.speeds"),

@@ -1,12 +1,13 @@
 /** A word for each player: one thing that happened, and won or cost the game. */
 import { roundOf, type Step } from "@/core/archive";
+import type { GameSchema } from "@/core/game";
 import type { GameEvent } from "@/core/room.svelte";
 
 /**
  * What an event was worth to a seat, in points of the final score; 0 if it is none of theirs.
  * Each game weighs its own events.
  */
-export type Weigh = (event: never, seat: number) => number;
+export type Weigh<G extends GameSchema = any> = (event: G["event"], seat: number) => number;
 
 export interface Verdict {
   seat: number;
@@ -70,7 +71,7 @@ function events(steps: Step[], seat: number, weigh: Weigh): Told[] {
     // A race ends its round: what it brought belongs to the round before the view's.
     const round = roundOf(steps[Math.max(0, place - 1)]?.view ?? {});
     return step.events.flatMap((event) => {
-      const worth = weigh(event as never, seat);
+      const worth = weigh(event, seat);
       return worth ? [{ event, round, worth }] : [];
     });
   });

@@ -62,7 +62,7 @@ export interface GameFace<G extends GameSchema = any> {
   portraitIn?: (view: G["view"] | null, seat: number, words: Words<G> | null) => string;
   table: Loaded<TableProps<G>>;
   /** What won or cost the game; a crowd has awards instead. */
-  weigh?: Weigh;
+  weigh?: Weigh<G>;
   /** What the goal counts, by seat, as far as everyone sees it; and its symbol. */
   scores?: (view: G["view"]) => number[];
   scored?: string;

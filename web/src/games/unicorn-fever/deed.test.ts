@@ -1,5 +1,6 @@
 /** Which pile serves a wish, how piles lie, when a deed is whole. */
-import type { Decision, Option } from "@/core/room.svelte";
+import type { Decision } from "@/core/room.svelte";
+import type { ActionToken, Contract, UnicornFever } from "@/generated/unicorn-fever";
 import {
   asked,
   deedOf,
@@ -10,10 +11,11 @@ import {
   tokensForMagic,
 } from "./deed";
 import { betKey, isFree, litBy, whyNotBet } from "./lit";
-import type { ContractCard, Decks, Token, View } from "./things";
+import type { Asks, Decks, Option, Question, View } from "./things";
 
-const plain: Token = {
+const plain: ActionToken = {
   stack: "gold",
+  source: "rulebook",
   letter: null,
   contract: false,
   price: 0,
@@ -30,9 +32,12 @@ const BET_MAGIC = 2;
 const BET_PRINTED = 3;
 const WIN_BET = 4;
 const MAGIC = 5;
-const thrift = { id: "thrift", clan: "gnomes", glory: 1, perks: { tax_relief: 3 } } as ContractCard;
+const thrift = { id: "thrift", clan: "gnomes", glory: 1, perks: { tax_relief: 3 } } as Contract;
 const decks: Decks = {
   magic: [],
+  movement: [],
+  unicorns: [],
+  stack_of: [0, 1, 2, 2, 3, 4],
   contracts: [thrift],
   tokens: [
     { ...plain, stack: "contract", contract: true, price: 3 },
@@ -61,14 +66,9 @@ function view(changes: Partial<View> = {}): View {
   } as View;
 }
 
-function decision(step: string, options: Option[] = []): Decision {
-  return {
-    seat: 0,
-    number: 1,
-    question: { step, seat: 0 },
-    options,
-    span: null,
-  } as unknown as Decision;
+function decision(step: Asks, options: Option[] = []): Decision<UnicornFever> {
+  const question = { step, seat: 0 } as Question;
+  return { seat: 0, number: 1, question, options, span: null } as Decision<UnicornFever>;
 }
 
 const take = (token: number): Option => ({ type: "take-action", token });
@@ -139,7 +139,7 @@ describe("what is lit", () => {
 
 describe("when a deed is whole", () => {
   const took = { decision: decision("choose-action", all), choice: 1, events: [] };
-  const goingOn = (step: string): Decision => ({ ...decision(step), goes_on: true });
+  const goingOn = (step: Asks): Decision<UnicornFever> => ({ ...decision(step), goes_on: true });
   it("needs nothing more where what is asked next is another matter", () => {
     expect(asked([took], decision("choose-nudge"))).toBeNull();
     expect(deedOf([took], null, decks)).toBe("gold");

@@ -1,12 +1,11 @@
 /** What is being asked within a turn, and which token serves a wish best. */
-import type { Decision, Option } from "@/core/room.svelte";
-import type { Decks, View } from "./things";
-import type { BetKind } from "@/generated/unicorn-fever";
+import type * as core from "@/core/room.svelte";
+import type * as turn from "@/core/turn.svelte";
+import type { BetKind, Perks, UnicornFever } from "@/generated/unicorn-fever";
+import type { Asks, Decks, Option, View } from "./things";
 
-interface Step {
-  decision: Decision;
-  choice: number;
-}
+type Decision = core.Decision<UnicornFever>;
+type Step = Pick<turn.Step<UnicornFever>, "decision" | "choice">;
 
 /** The deed a chain of picks is about. */
 export type Deed = "action" | "gold" | "bet" | "contract" | "magic" | "moment" | "heat" | "unknown";
@@ -27,7 +26,7 @@ export function deedOf(steps: Step[], question: Decision | null, decks: Decks): 
     case "choose-action": {
       const option = picked(steps.at(-1));
       if (option?.type !== "take-action") return "action";
-      const token = decks.tokens[option["token"] as number];
+      const token = decks.tokens[option.token];
       return token?.gold ? "gold" : "action";
     }
     case "choose-bet":
@@ -53,7 +52,7 @@ export function deedOf(steps: Step[], question: Decision | null, decks: Decks): 
 }
 
 /** The step in which a question of that kind was answered, or -1. */
-export function placeOf(steps: Step[], question: string): number {
+export function placeOf(steps: Step[], question: Asks): number {
   return steps.findLastIndex((step) => step.decision.question.step === question);
 }
 
@@ -68,9 +67,9 @@ function tokensFor(
     return about ? about.bet_glory * 3 + about.magic - about.price - (about.printed ? 1 : 0) : 0;
   };
   return options
-    .map((option, place) => ({ option, place }))
-    .filter(({ option }) => option.type === "take-action" && serves(option["token"] as number))
-    .map(({ option, place }) => ({ place, token: option["token"] as number }))
+    .flatMap((option, place) =>
+      option.type === "take-action" && serves(option.token) ? [{ place, token: option.token }] : [],
+    )
     .sort((one, other) => worth(other.token) - worth(one.token));
 }
 
@@ -147,7 +146,7 @@ export function taxOf(view: View, decks: Decks, seat: number): number {
 }
 
 /** A number on a seat's contracts, all together. */
-export function perkOf(view: View, decks: Decks, seat: number, perk: string): number {
+export function perkOf(view: View, decks: Decks, seat: number, perk: keyof Perks): number {
   const signed = view.players[seat]?.contracts ?? [];
   return signed.reduce((sum, one) => sum + (decks.contracts[one]?.perks[perk] ?? 0), 0);
 }

@@ -1,21 +1,20 @@
 /** Plays out a round: planning beat by beat, the race on its own stage, then the next planning. */
-import type { Viewed } from "@/core/game";
 import { playBeats } from "@/core/beats";
 import type { Room } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
+import type { UnicornFever } from "@/generated/unicorn-fever";
 import { playRace, raceBegins } from "./race/director";
 import type { RaceShow } from "./race/show.svelte";
 import { scriptOf } from "./script";
-import { decksOf, type View } from "./things";
 
 export async function direct(
-  scene: Scene<Viewed<View>>,
+  scene: Scene<UnicornFever>,
   show: RaceShow,
-  room: Room<Viewed<View>>,
+  room: Room<UnicornFever>,
 ): Promise<void> {
   const { words } = room;
   if (!words) return;
-  const script = scriptOf(decksOf(words));
+  const script = scriptOf(words.cards);
   const begin = raceBegins(scene.events);
   await playBeats(scene, room, begin < 0 ? scene.events : scene.events.slice(0, begin), script);
   if (begin < 0) return;

@@ -1,18 +1,18 @@
 /** Unicorn Fever, as the browser finds it. */
 import { FOLK, type GameFace } from "@/games/face";
 import { UNICORNS } from "@/games/racing/looks";
-import type { UnicornView } from "@/generated/unicorn-fever";
+import type { UnicornFever } from "@/generated/unicorn-fever";
 import arch from "./arch.svg";
 import { scoring } from "./score";
 import strip from "./strip.svg";
 import { weigh } from "./verdict";
 
-const face: GameFace = {
+const face: GameFace<UnicornFever> = {
   game: "unicorn-fever",
   theatre: { name: "unicorn-fever", mood: "uf", icon: "i-fever", arch, strip, place: 1 },
   art: ["unicorn-fever", "characters"],
   portraits: FOLK,
-  scores: (view) => (view as UnicornView).players.map(({ glory }) => glory),
+  scores: (view) => view.players.map(({ glory }) => glory),
   scored: "i-glory",
   scoring,
   racers: UNICORNS,

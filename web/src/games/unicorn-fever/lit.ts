@@ -1,8 +1,8 @@
 /** What on the table can be tapped now, and why the rest cannot. */
-import type { Decision, Option } from "@/core/room.svelte";
+import type { Decision } from "@/core/room.svelte";
 import { tokensForBet, tokensForContract, tokensForMagic } from "./deed";
-import { KINDS, LANES, type Decks, type View } from "./things";
-import type { BetKind } from "@/generated/unicorn-fever";
+import { KINDS, LANES, type Decks, type Option, type View } from "./things";
+import type { BetKind, UnicornFever } from "@/generated/unicorn-fever";
 
 export interface Lit {
   /** Action tokens. */
@@ -20,7 +20,7 @@ export function betKey(kind: number, lane: number): string {
 }
 
 /** Everything the question lets one point at, shortcuts included. */
-export function litBy(question: Decision | null, view: View, decks: Decks): Lit {
+export function litBy(question: Decision<UnicornFever> | null, view: View, decks: Decks): Lit {
   const lit: Lit = {
     tokens: new Set(),
     contracts: new Set(),
@@ -34,26 +34,25 @@ export function litBy(question: Decision | null, view: View, decks: Decks): Lit 
 }
 
 function light(lit: Lit, option: Option, decks: Decks): void {
-  const number = (name: string): number => option[name] as number;
   switch (option.type) {
     case "take-action":
     case "reserve-action":
-      lit.tokens.add(number("token"));
+      lit.tokens.add(option.token);
       break;
     case "sign-contract":
-      lit.contracts.add(number("contract"));
+      lit.contracts.add(option.contract);
       break;
     case "place-bet":
     case "reserve-bet":
-      lit.bets.add(betKey(number("kind"), number("lane")));
+      lit.bets.add(betKey(option.kind, option.lane));
       break;
     case "on-lane":
     case "nudge-odds":
     case "withdraw":
-      lit.lanes.add(number("lane"));
+      lit.lanes.add(option.lane);
       break;
     case "play-card":
-      lit.faces.add(decks.faces[number("card")] ?? -1);
+      lit.faces.add(decks.faces[option.card] ?? -1);
       break;
   }
 }

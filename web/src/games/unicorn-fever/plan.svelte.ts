@@ -1,9 +1,8 @@
 /** A turn at this table: everything that can be pointed at leads into the one chain of picks. */
-import type { Viewed } from "@/core/game";
-import type { Decision, Option, Room } from "@/core/room.svelte";
+import type { Decision, Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
 import type { Words } from "@/core/words";
-import type { BetKind } from "@/generated/unicorn-fever";
+import type { BetKind, UnicornFever } from "@/generated/unicorn-fever";
 import { getContext, setContext } from "svelte";
 import {
   asked,
@@ -16,7 +15,7 @@ import {
   type Deed,
 } from "./deed";
 import { betKey, litBy, whyNotBet, type Lit, type Reason } from "./lit";
-import { decksOf, type Decks, type View } from "./things";
+import type { Asks, Decks, Option, View } from "./things";
 
 const KEY = Symbol("plan");
 
@@ -30,21 +29,21 @@ export interface Wager {
 }
 
 export class Plan {
-  readonly words: Words;
+  readonly words: Words<UnicornFever>;
   readonly decks: Decks;
   /** A lane pointed at before the kind of bet is known. */
   lane: number | null = $state(null);
   /** The stake of the last bet, offered again. */
   usual = $state(3);
   /** The decision just answered: until the next one comes there is nothing to point at. */
-  private sent: Decision | null = $state.raw(null);
+  private sent: Decision<UnicornFever> | null = $state.raw(null);
 
   constructor(
-    readonly room: Room<Viewed<View>>,
-    readonly turn: Turn<Viewed<View>>,
+    readonly room: Room<UnicornFever>,
+    readonly turn: Turn<UnicornFever>,
   ) {
-    this.words = room.words as Words;
-    this.decks = decksOf(this.words);
+    this.words = room.words as Words<UnicornFever>;
+    this.decks = this.words.cards;
     setContext(KEY, this);
   }
 
@@ -68,11 +67,11 @@ export class Plan {
     return room.mine !== null && room.decision?.seat === room.mine && !room.show.running;
   }
 
-  get question(): Decision | null {
+  get question(): Decision<UnicornFever> | null {
     return this.mine ? asked(this.turn.steps, this.turn.question) : null;
   }
 
-  get step(): string {
+  get step(): Asks | "" {
     return this.question?.question.step ?? "";
   }
 
@@ -90,7 +89,7 @@ export class Plan {
     if (!this.mine) return litBy(null, this.view, this.decks);
     const lit = litBy(this.question, this.drafted, this.decks);
     const { steps } = this.turn;
-    for (const again of ["choose-bet", "choose-contract", "choose-action"]) {
+    for (const again of ["choose-bet", "choose-contract", "choose-action"] as const) {
       const step = steps[placeOf(steps, again)];
       if (!step) continue;
       const before = litBy(step.decision, this.view, this.decks);
@@ -105,7 +104,7 @@ export class Plan {
   get held(): number | null {
     const { steps } = this.turn;
     const option = picked(steps[placeOf(steps, "choose-action")]);
-    return option?.type === "take-action" ? (option["token"] as number) : null;
+    return option?.type === "take-action" ? option.token : null;
   }
 
   get wager(): Wager | null {
@@ -124,7 +123,7 @@ export class Plan {
 
   get contract(): number | null {
     const option = picked(this.turn.steps.findLast((s) => picked(s)?.type === "sign-contract"));
-    return option ? (option["contract"] as number) : null;
+    return option?.type === "sign-contract" ? option.contract : null;
   }
 
   why(kind: BetKind, lane: number): string {
@@ -147,12 +146,12 @@ export class Plan {
 
   /** Take a token, whatever was picked before. */
   async take(token: number): Promise<void> {
-    if (this.find((o) => o.type === "reserve-action" && o["token"] === token)) {
-      await this.turn.follow((o) => o.type === "reserve-action" && o["token"] === token);
+    if (this.find((o) => o.type === "reserve-action" && o.token === token)) {
+      await this.turn.follow((o) => o.type === "reserve-action" && o.token === token);
       return;
     }
     const bet = this.wager;
-    await this.again("choose-action", (o) => o.type === "take-action" && o["token"] === token);
+    await this.again("choose-action", (o) => o.type === "take-action" && o.token === token);
     // Another token for the same bet: the bet stays.
     if (bet && this.decks.kinds[token]?.includes(bet.kind)) await this.aim(bet.kind, bet.lane);
   }
@@ -161,10 +160,10 @@ export class Plan {
   async aim(kind: BetKind, lane: number): Promise<void> {
     this.lane = lane;
     const reserve = (o: Option): boolean =>
-      o.type === "reserve-bet" && o["kind"] === kind && o["lane"] === lane;
-    if (this.find(reserve)) return void (await this.again(this.step, reserve));
+      o.type === "reserve-bet" && o.kind === kind && o.lane === lane;
+    if (this.find(reserve)) return void (await this.turn.follow(reserve));
     const bet = (o: Option): boolean =>
-      o.type === "place-bet" && o["kind"] === kind && o["lane"] === lane;
+      o.type === "place-bet" && o.kind === kind && o.lane === lane;
     if (await this.again("choose-bet", bet)) return;
     const actions = this.answered("choose-action");
     const best = actions && tokensForBet(actions.options, this.decks, kind)[0];
@@ -172,7 +171,7 @@ export class Plan {
   }
 
   async sign(contract: number): Promise<void> {
-    const sign = (o: Option): boolean => o.type === "sign-contract" && o["contract"] === contract;
+    const sign = (o: Option): boolean => o.type === "sign-contract" && o.contract === contract;
     if (await this.again("choose-contract", sign)) return;
     const actions = this.answered("choose-action");
     const best = actions && tokensForContract(actions.options, this.decks)[0];
@@ -183,7 +182,7 @@ export class Plan {
   async play(card: number): Promise<void> {
     const face = this.decks.faces[card];
     const same = (o: Option): boolean =>
-      o.type === "play-card" && this.decks.faces[o["card"] as number] === face;
+      o.type === "play-card" && this.decks.faces[o.card] === face;
     if (this.step === "choose-lane") {
       const place = placeOf(this.turn.steps, "play-magic");
       const step = this.turn.steps[place];
@@ -199,7 +198,7 @@ export class Plan {
 
   /** Point at a lane: for a card, for a look, for a tie; or to bet on it. */
   async point(lane: number): Promise<void> {
-    const like = (o: Option): boolean => o.type === "on-lane" && o["lane"] === lane;
+    const like = (o: Option): boolean => o.type === "on-lane" && o.lane === lane;
     if (this.find(like)) return void (await this.turn.follow(like));
     this.lane = lane;
     const bet = this.wager;
@@ -207,13 +206,13 @@ export class Plan {
   }
 
   /** Answer a question by what its option is like, also one answered before. */
-  async again(question: string, like: (option: Option) => boolean): Promise<boolean> {
+  async again(question: Asks, like: (option: Option) => boolean): Promise<boolean> {
     const place = this.answered(question)?.options.findIndex(like) ?? -1;
     return place >= 0 && (await this.pickAt(question, place));
   }
 
   /** The decision of that question, open or answered. */
-  answered(question: string): Decision | null {
+  answered(question: Asks): Decision<UnicornFever> | null {
     if (!this.mine) return null;
     if (this.step === question) return this.question;
     const { steps } = this.turn;
@@ -240,12 +239,12 @@ export class Plan {
     return this.question?.options.some(like) ?? false;
   }
 
-  private pickAt(question: string, choice: number): Promise<boolean> {
+  private pickAt(question: Asks, choice: number): Promise<boolean> {
     if (this.step === question) return this.turn.pick(choice);
     return this.turn.repickAt(placeOf(this.turn.steps, question), choice);
   }
 }
 
-function wagerOf(of: Record<string, unknown>): Wager {
-  return { kind: of["kind"] as BetKind, lane: of["lane"] as number };
+function wagerOf({ kind, lane }: Wager): Wager {
+  return { kind, lane };
 }

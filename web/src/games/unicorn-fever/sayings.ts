@@ -1,9 +1,9 @@
 /** Short sentences about tokens and sums. */
 import type { Words } from "@/core/words";
-import type { Token } from "./things";
+import type { ActionToken } from "@/generated/unicorn-fever";
 
 /** A token in two words: its main effect. */
-export function tokenTitle(words: Words, token: Token): string {
+export function tokenTitle(words: Words, token: ActionToken): string {
   if (token.contract) return words.say("web-uf-pile-contract");
   if (token.gold) return words.say("web-uf-pile-gold", { gold: token.gold });
   if (token.bet !== "none") return words.say("web-uf-pile-bet", { kind: token.bet });
@@ -11,7 +11,7 @@ export function tokenTitle(words: Words, token: Token): string {
 }
 
 /** What else it does, or what it costs. */
-export function tokenNote(words: Words, token: Token, printed: boolean): string {
+export function tokenNote(words: Words, token: ActionToken, printed: boolean): string {
   if (token.contract) return words.say("web-uf-pile-price", { price: token.price });
   if (token.first_player) return words.say("web-uf-pile-bell");
   if (token.bet_glory) return words.say("web-uf-pile-glory", { glory: token.bet_glory });

@@ -1,24 +1,19 @@
 /** How planning is shown: what everybody does, where it is seen, and the table after each deed. */
-import type { Viewed } from "@/core/game";
 import { seatPlace, type Deed, type Script } from "@/core/beats";
-import type { GameEvent } from "@/core/room.svelte";
-import type { UnicornFever } from "@/generated/unicorn-fever";
+import type { MagicView, UnicornFever } from "@/generated/unicorn-fever";
 import { stackOf } from "./deed";
-import type { Decks, View } from "./things";
+import type { Decks, Happening, View } from "./things";
 
-type Happening = UnicornFever["event"];
 type Player = View["players"][number];
 
 /** What only its owner hears, or nobody needs to see. */
 const QUIET = ["magic-placed", "magic-taken", "magic-seen", "magic-reshuffled"];
 const STEP = 320;
 
-const told = (event: GameEvent): Happening => event as unknown as Happening;
-
-export function scriptOf(decks: Decks): Script<Viewed<View>> {
+export function scriptOf(decks: Decks): Script<UnicornFever> {
   return {
-    deed: (event) => deedOf(told(event)),
-    apply: (view, event, sign) => apply(decks, view, told(event), sign),
+    deed: deedOf,
+    apply: (view, event, sign) => apply(decks, view, event, sign),
     pause: (event) => (QUIET.includes(event.type) ? 0 : STEP),
   };
 }
@@ -117,7 +112,9 @@ function apply(decks: Decks, view: View, event: Happening, sign: 1 | -1): View {
     case "magic-played":
       return {
         ...player(view, event.seat, (one) => ({ ...one, hand: one.hand - sign })),
-        magic: view.magic.map((cards, lane) => (lane === event.lane ? laid(cards) : cards)),
+        magic: view.magic.map((cards, lane) =>
+          lane === event.lane ? laid(cards, event.seat, sign) : cards,
+        ),
       };
     case "magic-drawn":
       return player(view, event.seat, (one) => ({ ...one, hand: one.hand + sign * event.count }));
@@ -128,13 +125,13 @@ function apply(decks: Decks, view: View, event: Happening, sign: 1 | -1): View {
     default:
       return view;
   }
+}
 
-  function laid(cards: View["magic"][number]): View["magic"][number] {
-    const seat = (event as { seat: number }).seat;
-    if (sign > 0) return [...cards, { seat, card: null }];
-    const place = cards.findLastIndex((one) => one.seat === seat);
-    return cards.filter((_, at) => at !== place);
-  }
+/** A lane's cards with one more of a seat's, or with the last of them less. */
+function laid(cards: MagicView[], seat: number, sign: number): MagicView[] {
+  if (sign > 0) return [...cards, { seat, card: null }];
+  const place = cards.findLastIndex((one) => one.seat === seat);
+  return cards.filter((_, at) => at !== place);
 }
 
 function player(view: View, seat: number, change: (one: Player) => Player): View {

@@ -1,10 +1,22 @@
 /** What lies on the table of Unicorn Fever, as the page needs it: colours, signs, cards. */
 import type { Words } from "@/core/words";
-import type { BetKind, Clan, UnicornFever, UnicornView } from "@/generated/unicorn-fever";
+import type {
+  ActionToken,
+  BetKind,
+  LaneEffects,
+  MagicCard,
+  UnicornFever,
+  UnicornView,
+} from "@/generated/unicorn-fever";
 
 export type View = UnicornView;
-export type UnicornOption = UnicornFever["option"];
-export type UnicornQuestion = UnicornFever["question"];
+export type Happening = UnicornFever["event"];
+export type Option = UnicornFever["option"];
+export type Question = UnicornFever["question"];
+/** What kinds of question there are. */
+export type Asks = Question["step"];
+/** The decks of the table's edition. */
+export type Decks = UnicornFever["cards"];
 
 /** By lane. */
 export const COLOURS = ["green", "orange", "yellow", "blue", "purple", "red"] as const;
@@ -13,70 +25,6 @@ export const KINDS = [0, 1, 2] as const satisfies BetKind[];
 /** By kind of bet. */
 export const KIND_ICONS = ["i-win", "i-early", "i-late"] as const;
 export const KIND_NAMES = ["win", "early", "late"] as const;
-
-/** What is printed on the board, the bet tokens and the elves' card. */
-export interface Printed {
-  /** By kind of bet. */
-  glory: number[];
-  /** How many times the stake a place pays. */
-  place: number;
-  /** The owner's, for the podium. */
-  prizes: number[];
-  repay: number;
-  /** A player's actions before each race. */
-  actions: number;
-  /** Contracts on display. */
-  contracts: number;
-}
-
-export function printedOf(words: Words): Printed {
-  return words.game?.printed as unknown as Printed;
-}
-
-export interface Token {
-  stack: string;
-  letter: string | null;
-  contract: boolean;
-  price: number;
-  gold: number;
-  first_player: boolean;
-  bet: "none" | "any" | "win";
-  bet_glory: number;
-  magic: number;
-  printed: boolean;
-}
-
-export interface Magic {
-  id: string;
-  letter: string;
-  sign: "positive" | "negative";
-  effect: Record<string, number>;
-  cleanse: boolean;
-}
-
-export interface ContractCard {
-  id: string;
-  clan: Clan;
-  glory: number;
-  perks: Record<string, number>;
-}
-
-/** The decks of the table's edition. */
-export interface Decks {
-  magic: Magic[];
-  contracts: ContractCard[];
-  tokens: Token[];
-  /** By magic card: the first card with the same face. */
-  faces: number[];
-  /** By token: the kinds of bet it allows. */
-  kinds: BetKind[][];
-  /** By stack: the effect printed on the board. */
-  printed: (number | null)[];
-}
-
-export function decksOf(words: Words): Decks {
-  return words.game?.cards as unknown as Decks;
-}
 
 /** Where a card's rule stands, and how sure its wording is. */
 export function proofOf(
@@ -94,7 +42,7 @@ export const STACK_COLOURS = ["#26774a", "#c98a12", "#3a73c6", "#be2a39", "#5e25
 export const STACK_LETTERS = ["#fff", "#2a1f3d", "#fff", "#fff", "#fff"] as const;
 
 /** The icons of a token's effects, in the printed order. */
-export function tokenIcons(token: Token): string[] {
+export function tokenIcons(token: ActionToken): string[] {
   const icons: string[] = [];
   if (token.contract) icons.push("i-contract");
   if (token.gold) icons.push("i-coin");
@@ -107,11 +55,12 @@ export function tokenIcons(token: Token): string[] {
 }
 
 /** A picture for any effect a magic card may carry, also for cards typed in by others. */
-export function magicPicture(card: Magic): string {
+export function magicPicture(card: MagicCard): string {
   if (card.cleanse) return "i-broom";
   const { effect } = card;
-  const acts = (name: string): boolean => effect[name] !== (name.endsWith("_set") ? -1 : 0);
-  const pictures: [string, string][] = [
+  const acts = (name: keyof LaneEffects): boolean =>
+    effect[name] !== (name.endsWith("_set") ? -1 : 0);
+  const pictures: [effect: keyof LaneEffects, picture: string][] = [
     ["start_set", "i-gate"],
     ["start_add", "i-gate"],
     ["sprint_set", "i-hoof"],
@@ -124,11 +73,11 @@ export function magicPicture(card: Magic): string {
     ["last_add", "i-rocket"],
     ["first_set", "i-snail"],
     ["tie", "i-camera"],
-    ["odds", (effect["odds"] ?? 0) > 0 ? "i-up" : "i-down"],
+    ["odds", effect.odds > 0 ? "i-up" : "i-down"],
     ["bet_gold", "i-coin"],
     ["bet_glory", "i-glory"],
   ];
-  return pictures.find(([name]) => name in effect && acts(name))?.[1] ?? "i-magic";
+  return pictures.find(([name]) => acts(name))?.[1] ?? "i-magic";
 }
 
 /** Odds as they stand on the board. */

@@ -1,23 +1,23 @@
-import type { Viewed } from "@/core/game";
-import type { GameEvent } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
-import type { UnicornView } from "@/generated/unicorn-fever";
+import type { UnicornFever, UnicornView } from "@/generated/unicorn-fever";
 import { playRace, raceBegins } from "./director";
-import recorded from "./race.fixture.json";
+import recorded from "./race.fixture.json?raw";
 import { standing } from "@/games/racing/sentences";
+import type { Happening } from "../things";
 import { RaceShow } from "./show.svelte";
+import { vi } from "vitest";
 
-type Piece = { before: UnicornView; events: GameEvent[]; after: UnicornView };
-const { race, heat, rest } = recorded as unknown as Record<"race" | "heat" | "rest", Piece>;
+type Piece = { before: UnicornView; events: Happening[]; after: UnicornView };
+const { race, heat, rest }: Record<"race" | "heat" | "rest", Piece> = JSON.parse(recorded);
 
 beforeAll(() => {
-  globalThis.matchMedia ??= (() => ({ matches: false })) as unknown as typeof matchMedia;
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 
 const movement = Array.from({ length: 23 }, () => ({ speeds: [3, 3, 2, 2, 2, 2] }));
 const words = {
-  game: { cards: { movement, magic: [] } },
-  event: (event: GameEvent) => event.type,
+  cards: { movement, magic: [] },
+  event: (event: Happening) => event.type,
   say: (id: string) => id,
   name: (_: string, value: number) => String(value),
   join: (all: string[]) => all.join("+"),
@@ -27,8 +27,8 @@ function room(): any {
   return { words, mine: 0, refusal: null, send: async () => ({ type: "chances", turns }) };
 }
 
-interface Watched extends Scene<Viewed<UnicornView>> {
-  told: GameEvent[];
+interface Watched extends Scene<UnicornFever> {
+  told: Happening[];
   stops: number;
   waited: number;
   lingered: string[];
@@ -65,7 +65,7 @@ function sceneOf(piece: Piece, look: () => void = () => {}, show?: RaceShow): Wa
 
 test("the race begins after the last bet was placed", () => {
   expect(race.events[raceBegins(race.events)]?.type).toBe("magic-revealed");
-  expect(raceBegins([{ type: "bet-placed" }])).toBe(-1);
+  expect(raceBegins(race.events.filter(({ type }) => type === "bet-placed"))).toBe(-1);
 });
 
 test("a whole race ends in the order of the events and gives the stage back", async () => {
@@ -73,7 +73,7 @@ test("a whole race ends in the order of the events and gives the stage back", as
   let seen = false;
   const scene = sceneOf(race, () => (seen ||= show.on), show);
   const at = await playRace(scene, show, room());
-  const order = race.events.filter((e) => e.type === "unicorn-finished").map((e) => e["lane"]);
+  const order = race.events.flatMap((one) => (one.type === "unicorn-finished" ? [one.lane] : []));
   expect(seen).toBe(true);
   expect(scene.lingered).toEqual(["pay"]); // the payout waits for its reader
   expect(show.on).toBe(false);

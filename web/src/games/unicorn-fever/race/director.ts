@@ -1,17 +1,17 @@
 /** Plays a race out: magic lane by lane, card by card to the line, the photo, the money. */
-import type { Viewed } from "@/core/game";
+import type { EventOf } from "@/core/game";
 import { reducedMotion } from "@/core/memory.svelte";
-import type { GameEvent, Room } from "@/core/room.svelte";
+import type { Room } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
 import { play } from "@/core/sound";
 import { LINE } from "@/games/racing/geometry";
 import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
 import type { UnicornFever, UnicornView } from "@/generated/unicorn-fever";
 import { cardSentence, hopeless, lineOf, standing } from "@/games/racing/sentences";
+import type { Happening } from "../things";
 import { ticket, type Payment, type RaceShow } from "./show.svelte";
 
-type Happening = UnicornFever["event"];
-type Told<T extends Happening["type"]> = Extract<Happening, { type: T }>;
+type Told<T extends Happening["type"]> = EventOf<UnicornFever, T>;
 
 /** With any of these a race is on. */
 const BEGINNINGS = new Set([
@@ -32,7 +32,7 @@ const ENDINGS = new Set([
 ]);
 
 /** Where the race begins among these events; -1 where there is none. */
-export function raceBegins(events: GameEvent[]): number {
+export function raceBegins(events: Happening[]): number {
   return events.findIndex((event) => BEGINNINGS.has(event.type));
 }
 
@@ -41,15 +41,15 @@ export function raceBegins(events: GameEvent[]): number {
  * it. The table plays everything before `raceBegins` itself.
  */
 export async function playRace(
-  scene: Scene<Viewed<UnicornView>>,
+  scene: Scene<UnicornFever>,
   show: RaceShow,
-  room: Pick<Room, "send" | "refusal" | "words" | "mine">,
+  room: Pick<Room<UnicornFever>, "send" | "refusal" | "words" | "mine">,
 ): Promise<number> {
   const begin = raceBegins(scene.events);
   if (begin < 0) return 0;
   if (!show.on && scene.before) show.lineUp(scene.before);
   const stage = new Play(scene, show, room);
-  const events = scene.events as unknown as Happening[];
+  const { events } = scene;
   stage.catchUp(events.slice(0, begin));
   void show.ask(room);
   let at = begin;
@@ -68,9 +68,9 @@ class Play {
   private home = 0;
 
   constructor(
-    private readonly scene: Scene<Viewed<UnicornView>>,
+    private readonly scene: Scene<UnicornFever>,
     private readonly show: RaceShow,
-    private readonly room: Pick<Room, "words" | "mine">,
+    private readonly room: Pick<Room<UnicornFever>, "words" | "mine">,
   ) {
     this.home = show.order.length;
   }
@@ -94,8 +94,8 @@ class Play {
   async act(event: Happening, next: Happening[]): Promise<void> {
     const { show, scene } = this;
     show.pace = reducedMotion() ? 0 : scene.speed;
-    scene.tell(event as unknown as GameEvent);
-    const text = this.room.words?.event(event as unknown as GameEvent) ?? "";
+    scene.tell(event);
+    const text = this.room.words?.event(event) ?? "";
     switch (event.type) {
       case "magic-revealed":
         return this.reveal(event, text);
@@ -191,7 +191,7 @@ class Play {
     show.turn = event.turn;
     show.lit = 0;
     show.moved = event.spaces;
-    show.speeds = speedsOf(this.room.words?.game?.cards["movement"]?.[event.card]);
+    show.speeds = this.room.words?.cards.movement[event.card]?.speeds ?? [];
     if (event.turn === 1) theyAreOff();
     await scene.pause(300);
     for (let row = 0; row < 6; row++) {
@@ -286,10 +286,10 @@ class Play {
   /** What told level racers apart: a card that wins or loses ties, or else the odds. */
   private develop(lanes: number[]): NonNullable<RaceShow["shot"]> {
     const { show, room } = this;
-    const magic = (room.words?.game?.cards["magic"] ?? []) as { effect?: { tie?: number } }[];
+    const magic = room.words?.cards.magic ?? [];
     const card = lanes
       .flatMap((lane) => show.spells[lane] ?? [])
-      .find((one) => one.state === "up" && one.card !== null && magic[one.card]?.effect?.tie);
+      .find((one) => one.state === "up" && one.card !== null && magic[one.card]?.effect.tie);
     return {
       lanes,
       beyond: (show.spots[lanes[0] ?? 0] ?? LINE) - LINE,
@@ -309,7 +309,7 @@ class Play {
 
   /** A bet's luck is known once its racer is home. */
   private revealFates(lane: number): void {
-    for (const one of this.scene.events as unknown as Happening[]) {
+    for (const one of this.scene.events) {
       if (one.type !== "bet-won" && one.type !== "bet-lost") continue;
       if (one.lane === lane) this.stamp(one);
     }
@@ -319,7 +319,7 @@ class Play {
   private doom(): void {
     const { order, tickets } = this.show;
     for (const one of tickets) {
-      const lost = (this.scene.events as unknown as Happening[]).some(
+      const lost = this.scene.events.some(
         (event) =>
           event.type === "bet-lost" &&
           event.seat === one.seat &&
@@ -412,10 +412,6 @@ function crossedNow(next: Happening[]): number[] {
     if (one.type === "dead-heat") lanes.push(...one.lanes);
   }
   return lanes;
-}
-
-function speedsOf(card: unknown): number[] {
-  return (card as { speeds?: number[] } | undefined)?.speeds ?? [];
 }
 
 /** The racer that was called ahead, then the others. */

@@ -142,7 +142,7 @@ export class RaceShow {
     this.spots = [...race.spots];
     this.trail = [...race.spots];
     this.order = race.order;
-    this.turn = race.turn ?? 0;
+    this.turn = race.turn;
     this.cards = this.turn;
     this.spells = view.active.map((cards) =>
       cards.map(({ seat, card }) => ({ seat, card, state: "up" })),

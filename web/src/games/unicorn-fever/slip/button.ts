@@ -7,7 +7,7 @@ export function buttonOf(table: Plan): string {
   const last = picked(turn.steps.at(-1));
   switch (deed) {
     case "gold": {
-      const gold = turn.events.find((event) => event.type === "gold-taken")?.["gold"] as number;
+      const gold = turn.events.find((event) => event.type === "gold-taken")?.gold;
       const token = table.held === null ? null : table.decks.tokens[table.held];
       return words.say("web-uf-do-gold", {
         gold: gold ?? 0,
@@ -25,20 +25,20 @@ export function buttonOf(table: Plan): string {
     case "contract": {
       const signed = turn.events.find((event) => event.type === "contract-signed");
       if (!signed) return words.say("web-uf-missing-contract");
-      return words.say("web-uf-do-sign", { price: signed["price"] as number });
+      return words.say("web-uf-do-sign", { price: signed.price });
     }
     case "magic": {
       const laid = turn.events.filter((event) => event.type === "magic-played").length;
       if (table.ready) return words.say("web-uf-do-magic", { count: laid });
       if (table.step === "choose-lane") return words.say("web-uf-missing-lane");
-      return words.say("web-uf-missing-card", {
-        count: (table.question?.question["count"] as number | undefined) ?? 1,
-      });
+      const question = table.question?.question;
+      const count = question?.step === "play-magic" ? question.count : 1;
+      return words.say("web-uf-missing-card", { count });
     }
     case "heat": {
       const first = turn.events.find((event) => event.type === "unicorn-finished");
       if (!table.ready || !first) return words.say("web-uf-missing-heat");
-      return words.say("web-uf-do-heat", { racer: words.name("Lane", first["lane"] as number) });
+      return words.say("web-uf-do-heat", { racer: words.name("Lane", first.lane) });
     }
     case "moment":
       return table.ready && last ? words.option(last) : words.say("web-uf-missing-moment");
