@@ -75,8 +75,10 @@ const NAMES: Partial<Record<CardKind, string>> = {
 const deckOf = (kind: CardKind): string => (NAMES[kind] ? `${kind}s` : "");
 
 export function nameOf(words: Words, kind: CardKind, id: number): string {
-  if (kind === "stable") return words.say("web-hf-stable", { horse: words.name("Lane", id) });
-  if (kind === "loan") return words.say(id === 0 ? "web-hf-bank-loan" : "web-hf-mob-loan");
+  if (kind === "stable")
+    return words.say("web-horse-fever-stable", { horse: words.name("Lane", id) });
+  if (kind === "loan")
+    return words.say(id === 0 ? "web-horse-fever-bank-loan" : "web-horse-fever-mob-loan");
   return words.name(NAMES[kind] ?? "", id);
 }
 
@@ -89,11 +91,11 @@ export function textOf(
 ): string {
   const { prizes, due } = words.printed;
   if (kind === "stable")
-    return whole ? words.say("web-hf-tile-stable.about") : prizes.map(money).join(" · ");
+    return whole ? words.say("web-horse-fever-tile-stable.about") : prizes.map(money).join(" · ");
   if (kind === "loan") {
     const facts = { danari: money(due[id] ?? 0) };
-    const about = `web-hf-tile-${id === 0 ? "bank" : "mob"}.about`;
-    return words.say(whole ? about : "web-hf-due", facts);
+    const about = `web-horse-fever-tile-${id === 0 ? "bank" : "mob"}.about`;
+    return words.say(whole ? about : "web-horse-fever-due", facts);
   }
   return words.card(deckOf(kind), id).text;
 }
@@ -135,7 +137,7 @@ export function lotsOf(words: Words, player: PlayerView): Lot[] {
     open("horse", "i-horse", "table-horses", player.horses),
     open("assistant", "i-assistant", "table-assistants", player.assistants),
     lot("i-target", "table-objectives", player.objectives.length),
-    open("loan", "i-loan", "web-hf-loans", player.loans),
+    open("loan", "i-loan", "web-horse-fever-loans", player.loans),
     lot("i-ruse", "table-actions", player.hand),
   ];
   return all.filter((one) => one.count > 0);

@@ -15,34 +15,34 @@ export function whyNotTile(view: View, mine: PlayerView, tile: TileName): string
     case "mob":
       return whyNoLoan(mine, 1);
     case "actions":
-      return view.action_deck < PAIR ? "web-hf-sold-out" : "web-hf-too-dear";
+      return view.action_deck < PAIR ? "web-horse-fever-sold-out" : "web-horse-fever-too-dear";
     case "objective":
       return whyNoCard(mine, ONCE.objective, view.objective_pile);
     case "assistant":
       return whyNoCard(mine, ONCE.assistant, view.assistant_pile);
     case "horse":
-      if (mine.stables.length === 0) return "web-hf-no-stable";
+      if (mine.stables.length === 0) return "web-horse-fever-no-stable";
       return whyNoCard(mine, ONCE.horse, view.horse_pile);
     case "pass":
-      return "web-hf-too-dear";
+      return "web-horse-fever-too-dear";
   }
 }
 
 const whyNoLoan = (mine: PlayerView, loan: Loan): string =>
-  mine.loans.includes(loan) ? "web-hf-loan-taken" : "web-hf-no-loans";
+  mine.loans.includes(loan) ? "web-horse-fever-loan-taken" : "web-horse-fever-no-loans";
 
 function whyNoCard(mine: PlayerView, once: number, pile: PileView): string {
-  if (mine.bought & once) return "web-hf-bought-one";
-  return pile.bags.length === 0 ? "web-hf-sold-out" : "web-hf-too-dear";
+  if (mine.bought & once) return "web-horse-fever-bought-one";
+  return pile.bags.length === 0 ? "web-horse-fever-sold-out" : "web-horse-fever-too-dear";
 }
 
 /** Why no stable can be bought from the bank. */
 export function whyNoStable(view: View, mine: PlayerView): string {
-  if (view.owners.every((owner) => owner !== null)) return "web-hf-all-owned";
-  return mine.bought & ONCE.stable ? "web-hf-bought-one" : "web-hf-too-dear";
+  if (view.owners.every((owner) => owner !== null)) return "web-horse-fever-all-owned";
+  return mine.bought & ONCE.stable ? "web-horse-fever-bought-one" : "web-horse-fever-too-dear";
 }
 
 /** Why a horse cannot be bet on: all tokens of its colour are out, or both sides are one's own. */
 export function whyNotBet(view: View, lane: Lane): string {
-  return (view.tokens[lane] ?? 0) === 0 ? "web-hf-no-token" : "web-hf-had";
+  return (view.tokens[lane] ?? 0) === 0 ? "web-horse-fever-no-token" : "web-horse-fever-had";
 }

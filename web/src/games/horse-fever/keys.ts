@@ -13,7 +13,7 @@ export function tableKeys(table: HorseTable): Key[] {
   return [
     {
       keys: ["1", "2", "3", "4", "5", "6"],
-      label: "web-hf-key-lane",
+      label: "web-horse-fever-key-lane",
       act: (event) => {
         const lane = Number(event.key) - 1;
         if (!table.lit.includes(lane)) return false;
@@ -21,7 +21,7 @@ export function tableKeys(table: HorseTable): Key[] {
         return true;
       },
     },
-    { keys: ["w"], label: "web-hf-key-win", act: () => side(0) },
-    { keys: ["p"], label: "web-hf-key-place", act: () => side(1) },
+    { keys: ["w"], label: "web-horse-fever-key-win", act: () => side(0) },
+    { keys: ["p"], label: "web-horse-fever-key-place", act: () => side(1) },
   ];
 }

@@ -1,7 +1,7 @@
 /** What a race brought everyone, player by player, in the order it was paid. */
 import type { HorseEvent, Lane, Seat } from "./types";
 
-/** The name of its text: `web-hf-paid-win`. */
+/** The name of its text: `web-horse-fever-paid-win`. */
 export type What =
   | "win"
   | "place"

@@ -35,7 +35,7 @@ export function faceOf(
 
 /** What sets a character apart: what it brought, or what it can do. */
 export interface Talent {
-  /** The name of its texts: `web-hf-band-nudge`. */
+  /** The name of its texts: `web-horse-fever-band-nudge`. */
   name: string;
   icon: string;
   value: number;
@@ -85,25 +85,27 @@ export function talentsOf(person: Character): Talent[] {
 
 /** What stands on the card, and on the chip at the seat. */
 export function bandOf(words: Words, { name, value }: Talent): string {
-  return words.say(`web-hf-band-${name}`, { value });
+  return words.say(`web-horse-fever-band-${name}`, { value });
 }
 
 export function chipOf(words: Words, { name, value }: Talent): string {
-  return words.say(`web-hf-chip-${name}`, { value });
+  return words.say(`web-horse-fever-chip-${name}`, { value });
 }
 
 /** What a character can do or owns, in whole sentences; its money is told elsewhere. */
 export function talentText(words: Words, person: Character): string {
   const said = talentsOf(person).map(({ name, value }) => {
     if (name === "stable") return words.say("start-stable", { value });
-    return name === "danari" ? words.say("web-hf-no-talent") : words.say(`perk-${name}`, { value });
+    return name === "danari"
+      ? words.say("web-horse-fever-no-talent")
+      : words.say(`perk-${name}`, { value });
   });
   return said.join(" ");
 }
 
 /** A word about a character; only those of the box have one. */
 export function quipOf(words: Words, person: Character): string {
-  const message = `web-hf-quip-${person.id}`;
+  const message = `web-horse-fever-quip-${person.id}`;
   return words.has(message) ? words.say(message) : "";
 }
 
@@ -126,6 +128,6 @@ const reaching = (entry: Entry, places: number): (keyof Perks)[] =>
 
 /** How a talent is put to use, where that is not plain. */
 export function useOf(words: Words, talent: Talent): string {
-  const message = `web-hf-use-${talent.name}`;
+  const message = `web-horse-fever-use-${talent.name}`;
   return words.has(message) ? words.say(message) : "";
 }

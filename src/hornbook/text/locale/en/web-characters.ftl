@@ -3,138 +3,138 @@
 
 ## The deal
 
-web-hf-cast = Who you are tonight
-web-hf-cast-choose = Who will it be tonight?
-web-hf-cast-public = The deal is public: what one is given, all may read.
-web-hf-cast-dealt = You are dealt
+web-horse-fever-cast = Who you are tonight
+web-horse-fever-cast-choose = Who will it be tonight?
+web-horse-fever-cast-public = The deal is public: what one is given, all may read.
+web-horse-fever-cast-dealt = You are dealt
 # Several people share the screen; each reads a card of their own.
-web-hf-cast-dealt-to = { $name }’s card
+web-horse-fever-cast-dealt-to = { $name }’s card
 # For those who only look on.
-web-hf-cast-everyone = Tonight’s company
-web-hf-cast-next = { $name }’s card turns next.
-web-hf-cast-being-dealt = being dealt
-web-hf-cast-back = A character, face down
-web-hf-cast-stars = A star is a talent, or more money. The six without one are cousins: same pin, less money, and a stable each.
-web-hf-cast-cousins = The six are cousins: same pin, a stable each, and more money the longer its odds.
-web-hf-cast-all = See all { $count }
-web-hf-cast-fewer = Back to the deal
-web-hf-cast-i-am = I am { $character }
-web-hf-cast-watch = To the table
-web-hf-taken-by = { $name }
-web-hf-brought-stable = Owns the { $horse } stable, at { $odds }, from the start. One point already.
-web-hf-brought-money = { $danari } and no talent. Money will have to do.
+web-horse-fever-cast-everyone = Tonight’s company
+web-horse-fever-cast-next = { $name }’s card turns next.
+web-horse-fever-cast-being-dealt = being dealt
+web-horse-fever-cast-back = A character, face down
+web-horse-fever-cast-stars = A star is a talent, or more money. The six without one are cousins: same pin, less money, and a stable each.
+web-horse-fever-cast-cousins = The six are cousins: same pin, a stable each, and more money the longer its odds.
+web-horse-fever-cast-all = See all { $count }
+web-horse-fever-cast-fewer = Back to the deal
+web-horse-fever-cast-i-am = I am { $character }
+web-horse-fever-cast-watch = To the table
+web-horse-fever-taken-by = { $name }
+web-horse-fever-brought-stable = Owns the { $horse } stable, at { $odds }, from the start. One point already.
+web-horse-fever-brought-money = { $danari } and no talent. Money will have to do.
 
 ## A character in words
 
-web-hf-starts-with = Starts with
-web-hf-own-stable = and the { $horse } stable
-web-hf-no-own-stable = and no stable
-web-hf-started-with = started with { $danari }
-web-hf-no-talent = No talent, but the money.
-web-hf-way = A way to use it:
-web-hf-who-is = { $name } is
-web-hf-you-are = You are
-web-hf-deciding = { $name } is deciding now.
-web-hf-yours-now = It is yours to use now.
-web-hf-nudged = { $horse }, { $before } to { $after }
-web-hf-not-used = not used
-web-hf-in-round = Round { $round }
-web-hf-to-table = Back to the table
-web-hf-your-talent = Your talent
+web-horse-fever-starts-with = Starts with
+web-horse-fever-own-stable = and the { $horse } stable
+web-horse-fever-no-own-stable = and no stable
+web-horse-fever-started-with = started with { $danari }
+web-horse-fever-no-talent = No talent, but the money.
+web-horse-fever-way = A way to use it:
+web-horse-fever-who-is = { $name } is
+web-horse-fever-you-are = You are
+web-horse-fever-deciding = { $name } is deciding now.
+web-horse-fever-yours-now = It is yours to use now.
+web-horse-fever-nudged = { $horse }, { $before } to { $after }
+web-horse-fever-not-used = not used
+web-horse-fever-in-round = Round { $round }
+web-horse-fever-to-table = Back to the table
+web-horse-fever-your-talent = Your talent
 # The price without a discount, for those who do not see that it is struck out.
-web-hf-usually = Usually { $danari }
+web-horse-fever-usually = Usually { $danari }
 
 ## The band on a card: what sets the character apart. $value is its number.
 
-web-hf-band-danari = just the money
-web-hf-band-stable = stable at 1:{ $value }
-web-hf-band-extra-bets =
+web-horse-fever-band-danari = just the money
+web-horse-fever-band-stable = stable at 1:{ $value }
+web-horse-fever-band-extra-bets =
     { $value ->
         [one] one more second bet
        *[other] { $value } more second bets
     }
-web-hf-band-nudge =
+web-horse-fever-band-nudge =
     { $value ->
         [one] moves odds 1 row
        *[other] moves odds { $value } rows
     }
-web-hf-band-any-purchase = buys a kind twice
-web-hf-band-place-reach =
+web-horse-fever-band-any-purchase = buys a kind twice
+web-horse-fever-band-place-reach =
     { $value ->
         [one] places on a 4th too
        *[other] places { $value } further down
     }
-web-hf-band-action-discount = actions { $value } cheaper
-web-hf-band-objective-discount = objectives { $value } cheaper
-web-hf-band-assistant-discount = assistants { $value } cheaper
-web-hf-band-horse-discount = horses { $value } cheaper
-web-hf-band-stable-discount = stables { $value } cheaper
-web-hf-band-pass-danari = passes for { $value } more
-web-hf-band-income = { $value } after a race
-web-hf-band-from-right = { $value } from the right
-web-hf-band-from-left = { $value } from the left
-web-hf-band-point-danari = { $value } for each point
-web-hf-band-sale-danari = sells { $value } dearer
-web-hf-band-bid-discount = bids { $value } cheaper
-web-hf-band-bank-relief = owes the bank { $value } less
-web-hf-band-mob-relief = owes the mob { $value } less
+web-horse-fever-band-action-discount = actions { $value } cheaper
+web-horse-fever-band-objective-discount = objectives { $value } cheaper
+web-horse-fever-band-assistant-discount = assistants { $value } cheaper
+web-horse-fever-band-horse-discount = horses { $value } cheaper
+web-horse-fever-band-stable-discount = stables { $value } cheaper
+web-horse-fever-band-pass-danari = passes for { $value } more
+web-horse-fever-band-income = { $value } after a race
+web-horse-fever-band-from-right = { $value } from the right
+web-horse-fever-band-from-left = { $value } from the left
+web-horse-fever-band-point-danari = { $value } for each point
+web-horse-fever-band-sale-danari = sells { $value } dearer
+web-horse-fever-band-bid-discount = bids { $value } cheaper
+web-horse-fever-band-bank-relief = owes the bank { $value } less
+web-horse-fever-band-mob-relief = owes the mob { $value } less
 
 ## The same on a chip at the seat, as short as can be
 
-web-hf-chip-danari = { $value }
-web-hf-chip-stable = 1:{ $value }
-web-hf-chip-extra-bets =
+web-horse-fever-chip-danari = { $value }
+web-horse-fever-chip-stable = 1:{ $value }
+web-horse-fever-chip-extra-bets =
     { $value ->
         [one] +1 bet
        *[other] +{ $value } bets
     }
-web-hf-chip-nudge =
+web-horse-fever-chip-nudge =
     { $value ->
         [one] 1 row
        *[other] { $value } rows
     }
-web-hf-chip-any-purchase = twice
-web-hf-chip-place-reach =
+web-horse-fever-chip-any-purchase = twice
+web-horse-fever-chip-place-reach =
     { $value ->
         [one] 4th too
        *[other] +{ $value } places
     }
-web-hf-chip-action-discount = −{ $value }
-web-hf-chip-objective-discount = −{ $value }
-web-hf-chip-assistant-discount = −{ $value }
-web-hf-chip-horse-discount = −{ $value }
-web-hf-chip-stable-discount = −{ $value }
-web-hf-chip-pass-danari = +{ $value }
-web-hf-chip-income = +{ $value }
-web-hf-chip-from-right = +{ $value }
-web-hf-chip-from-left = +{ $value }
-web-hf-chip-point-danari = +{ $value }
-web-hf-chip-sale-danari = +{ $value }
-web-hf-chip-bid-discount = −{ $value }
-web-hf-chip-bank-relief = −{ $value }
-web-hf-chip-mob-relief = −{ $value }
+web-horse-fever-chip-action-discount = −{ $value }
+web-horse-fever-chip-objective-discount = −{ $value }
+web-horse-fever-chip-assistant-discount = −{ $value }
+web-horse-fever-chip-horse-discount = −{ $value }
+web-horse-fever-chip-stable-discount = −{ $value }
+web-horse-fever-chip-pass-danari = +{ $value }
+web-horse-fever-chip-income = +{ $value }
+web-horse-fever-chip-from-right = +{ $value }
+web-horse-fever-chip-from-left = +{ $value }
+web-horse-fever-chip-point-danari = +{ $value }
+web-horse-fever-chip-sale-danari = +{ $value }
+web-horse-fever-chip-bid-discount = −{ $value }
+web-horse-fever-chip-bank-relief = −{ $value }
+web-horse-fever-chip-mob-relief = −{ $value }
 
 ## A way to use a talent
 
-web-hf-use-danari = bet early and high. Nothing else will come by itself.
-web-hf-use-stable = its prizes come whoever bets on it. A horse card makes them come more often.
-web-hf-use-extra-bets = keep money for the second bets; three bets are three chances at points.
-web-hf-use-nudge = bet to win first, then move that stable down: a win pays by the odds at the end.
-web-hf-use-any-purchase = two objectives in one round, before the others have one.
-web-hf-use-place-reach = place bets on horses that are never first. Win bets are for the others.
-web-hf-use-action-discount = buy two pairs a round, and let the others wonder.
+web-horse-fever-use-danari = bet early and high. Nothing else will come by itself.
+web-horse-fever-use-stable = its prizes come whoever bets on it. A horse card makes them come more often.
+web-horse-fever-use-extra-bets = keep money for the second bets; three bets are three chances at points.
+web-horse-fever-use-nudge = bet to win first, then move that stable down: a win pays by the odds at the end.
+web-horse-fever-use-any-purchase = two objectives in one round, before the others have one.
+web-horse-fever-use-place-reach = place bets on horses that are never first. Win bets are for the others.
+web-horse-fever-use-action-discount = buy two pairs a round, and let the others wonder.
 
 ## A word about each
 
-web-hf-quip-cranio-mercanti = Buys at the top and stays there.
-web-hf-quip-steve-mcskull = The second favourite is always underrated.
-web-hf-quip-victor-von-schadel = One eye on the horse, one glass on the odds.
-web-hf-quip-cesar-crane = Paints horses. Fast ones, mostly.
-web-hf-quip-craneo-cervantes = Tilts at windmills, and at 1:6.
-web-hf-quip-sigvard-skalle = The outsider’s outsider.
-web-hf-quip-antonio-vesuvio = Cannot leave the window with one slip.
-web-hf-quip-eric-change = The chalk slips, sometimes, two rows.
-web-hf-quip-miss-double = The same again, please.
-web-hf-quip-miss-paris = Never early, never late. Fourth suits her.
-web-hf-quip-oliver-oil = Owns a well. Bets like two.
-web-hf-quip-otto-von-alt = Has known the card printer since school.
+web-horse-fever-quip-cranio-mercanti = Buys at the top and stays there.
+web-horse-fever-quip-steve-mcskull = The second favourite is always underrated.
+web-horse-fever-quip-victor-von-schadel = One eye on the horse, one glass on the odds.
+web-horse-fever-quip-cesar-crane = Paints horses. Fast ones, mostly.
+web-horse-fever-quip-craneo-cervantes = Tilts at windmills, and at 1:6.
+web-horse-fever-quip-sigvard-skalle = The outsider’s outsider.
+web-horse-fever-quip-antonio-vesuvio = Cannot leave the window with one slip.
+web-horse-fever-quip-eric-change = The chalk slips, sometimes, two rows.
+web-horse-fever-quip-miss-double = The same again, please.
+web-horse-fever-quip-miss-paris = Never early, never late. Fourth suits her.
+web-horse-fever-quip-oliver-oil = Owns a well. Bets like two.
+web-horse-fever-quip-otto-von-alt = Has known the card printer since school.

@@ -16,17 +16,22 @@ export function purchaseLines(table: HorseTable, option: HorseOption): ChangeLin
   const score = tried?.score ?? now.score;
   const minimum = tried?.minimum_bet ?? now.minimum_bet;
   const lines: ChangeLine[] = [
-    { icon: "i-danari", name: words.say("web-hf-danari"), now: now.danari, after: danari },
+    { icon: "i-danari", name: words.say("web-horse-fever-danari"), now: now.danari, after: danari },
   ];
   if (score !== now.score)
-    lines.push({ icon: "i-vp", name: words.say("web-hf-points"), now: now.score, after: score });
+    lines.push({
+      icon: "i-vp",
+      name: words.say("web-horse-fever-points"),
+      now: now.score,
+      after: score,
+    });
   if (option.type === "buy-actions") {
     const name = words.say("table-actions");
     lines.push({ icon: "i-ruse", name, now: now.hand, after: now.hand + 2 });
   }
   lines.push({
     icon: "i-cash",
-    name: words.say("web-hf-after-bets"),
+    name: words.say("web-horse-fever-after-bets"),
     now: now.danari - 2 * now.minimum_bet,
     after: danari - 2 * minimum,
   });

@@ -2,7 +2,7 @@
 import type { Words } from "@/core/words";
 import type { HorseFever, HorseOption, Loan, OptionType } from "../types";
 
-/** The name of its texts: `web-hf-tile-actions`. */
+/** The name of its texts: `web-horse-fever-tile-actions`. */
 export type TileName = "actions" | "objective" | "assistant" | "horse" | "bank" | "mob" | "pass";
 
 export interface Tile {
