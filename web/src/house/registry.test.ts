@@ -29,4 +29,16 @@ describe("faces", () => {
     expect(new Set(drawnGames).size).toBe(drawnGames.length);
     for (const game of drawnGames) expect(faceOf(game).game).toBe(game);
   });
+
+  it("are all that the rest of the page knows of a game: nothing else calls one by its name", () => {
+    const files = import.meta.glob<string>(
+      ["../{core,house,pieces}/**/*.{ts,svelte}", "../*.{ts,svelte}", "!**/*.test.ts"],
+      { query: "?raw", import: "default", eager: true },
+    );
+    expect(Object.keys(files).length).toBeGreaterThan(100);
+    const naming = Object.entries(files).filter(([, text]) =>
+      drawnGames.some((game) => text.includes(game)),
+    );
+    expect(naming.map(([path]) => path)).toEqual([]);
+  });
 });
