@@ -4,11 +4,15 @@ import pytest
 
 from card_files import HEAD, fresh_card, row
 from hornbook import games
-from hornbook.kernel.cardfile import FaultyCards
-from hornbook.server.http.editions import blank_cards
+from hornbook.kernel.cardfile import FaultyCards, check_names
+from hornbook.server.clerks.errands import Request, TryDeal
+from hornbook.server.clerks.worker import Worker
+from hornbook.server.http.editions import blank_cards, checked
 from hornbook.text import Catalogue
 
 STEERING = ["\x1b[2J", "a\x07", "two\nlines", "\x9b31m", "\u202eback", "\u2028", "\u200b", "   "]
+
+UNSEEN = ["so\u00adft", "a\u200cb", "a\u200db", "no\u180ething", "b\u3164lank", "a" + "\u0301" * 4]
 
 
 def faults(game, text):
@@ -49,6 +53,26 @@ def test_a_name_that_steers_the_terminal_is_refused_at_its_line(game, name):
     )
     assert found == [(2, "bad-name")]
     assert said[0].isprintable()
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+@pytest.mark.parametrize("game", games.names())
+def test_a_new_name_with_signs_nobody_sees_is_refused_at_its_line(game, name):
+    named = next((one for one in blank_cards(game).blanks if one.section != "movement"), None)
+    texts = [(2, HEAD.replace("Kitchen table", name))]
+    if named is not None:
+        texts.append((7, HEAD + fresh_card(named, name=name)))
+    for line, text in texts:
+        games.load(game).read_edition(text)  # what is stored can be read
+        with pytest.raises(FaultyCards) as caught:
+            check_names(text)
+        assert [(one.line, one.code) for one in caught.value.faults] == [(line, "bad-name")]
+        assert caught.value.faults[0].said(Catalogue("en", game)).isprintable()
+        found = checked(game, text, "en")
+        assert [(one.line, one.code) for one in found.faults] == [(line, "bad-name")]
+        errand = TryDeal(game, games.info(game).fewest, {}, text)
+        refused = Worker().answer(Request(1, errand)).refused
+        assert (refused.code, refused.facts["line"]) == ("card-fault", line)
 
 
 def test_a_name_in_any_script_is_a_name():

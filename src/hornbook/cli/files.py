@@ -13,7 +13,7 @@ import msgspec
 from hornbook.games import load
 from hornbook.kernel import BadEdition, BadRecord, Edition, Game, Record, Refusal
 from hornbook.kernel.blanks import left_aside
-from hornbook.kernel.cardfile import CardFile, FaultyCards
+from hornbook.kernel.cardfile import CardFile, FaultyCards, check_names
 from hornbook.kernel.record import LARGEST
 from hornbook.text import Catalogue
 
@@ -51,6 +51,7 @@ def read_edition(path: Path, game: str) -> Edition:
     except UnicodeDecodeError as error:
         raise BadEdition("not-utf-8", file=str(path), place=error.start) from None
     edition: Edition = kind.read_edition(text)
+    check_names(text)
     return edition
 
 

@@ -23,6 +23,7 @@ from msgspec.structs import FieldInfo
 from hornbook.kernel.cardlimits import FAULTS, beyond
 from hornbook.kernel.refusal import BadEdition
 from hornbook.text import Catalogue
+from hornbook.text.names import is_readable
 
 
 class Source(Enum):
@@ -252,6 +253,20 @@ class CardFile:
             if field.required and name not in row:
                 self.fault((deck, place, under), "missing-key", key=name)
         return values
+
+
+def check_names(text: str) -> None:
+    """Refuse names with signs that nobody can see, as people's names are cleaned of them.
+
+    For files that are new here: cards of tables and records that exist keep their names.
+    """
+    file = CardFile(text)
+    for deck, rows in file.data.items():
+        for place, row in enumerate(rows if isinstance(rows, list) else [rows]):
+            name = row.get("name") if isinstance(row, dict) else None
+            if isinstance(name, str) and not is_readable(name):
+                file.fault((deck, place, "name"), "bad-name", key="name", value=name[:40])
+    file.refuse_faults()
 
 
 @lru_cache(maxsize=256)

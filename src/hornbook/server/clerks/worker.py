@@ -12,6 +12,7 @@ from typing import BinaryIO, Final, assert_never
 import msgspec
 
 from hornbook.kernel import Refusal
+from hornbook.kernel.cardfile import check_names
 from hornbook.server.clerks.errands import (
     SIZE,
     Answer,
@@ -66,6 +67,7 @@ class Worker:
             case TryDeal(game, seats, settings, edition):
                 plain = {n: tuple(v) if isinstance(v, list) else v for n, v in settings.items()}
                 check_deal(game, seats, plain, edition)
+                check_names(edition)
                 return b"{}"
             case NameCards(language, game, edition):
                 return words(language, game, edition)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from hornbook import games, text
 from hornbook.kernel import Edition
 from hornbook.kernel.blanks import Blank, CardField, card_fields, left_aside
-from hornbook.kernel.cardfile import CardFile, Fault, FaultyCards, card_key
+from hornbook.kernel.cardfile import CardFile, Fault, FaultyCards, card_key, check_names
 from hornbook.server.words import CardWords
 from hornbook.text import Catalogue, DeckText
 
@@ -79,6 +79,7 @@ def checked(game: str, written: str, language: str) -> Checked:
     file = CardFile(written)
     try:
         edition: Edition = kind.read_edition(written)
+        check_names(written)
     except FaultyCards as faulty:
         # What is well written is told all the same: whoever mends a card sees the others.
         cards = {blank.section: _drafted(file, blank, game, catalogue) for blank in blanks}
