@@ -290,4 +290,4 @@ async def test_what_was_confirmed_at_once_is_so_after_a_restart_however_long_the
         begun = list(person.room.play._begun)
         await parlour.restart()
         back = await parlour.enter(person.room.state.code, person.client.guest)
-        assert back.room.play._begun == begun
+        assert list(back.room.play._begun) == begun

@@ -57,7 +57,7 @@ class Session:
         self._room: Room | None = None
         self._client: Client | None = None
         self._entering: asyncio.Task[None] | None = None
-        self._early: list[bytes] = []  # what was said while the room was still being opened
+        self._early: tuple[bytes, ...] = ()  # said while the room was still being opened
         self._over = False
         loop = asyncio.get_running_loop()
         self._late: asyncio.TimerHandle | None = loop.call_later(HELLO_WITHIN, self._too_late)
@@ -74,7 +74,7 @@ class Session:
             if self._entering is not None:
                 if len(self._early) >= EARLY:
                     raise TooMuch("too-fast")
-                self._early.append(text)
+                self._early = (*self._early, text)
             elif self._room is None or self._client is None:
                 self._greeted(_decode(text))
             else:
@@ -125,7 +125,7 @@ class Session:
             self._refuse(None, refusal)
         finally:
             self._entering = None
-        early, self._early = self._early, []
+        early, self._early = self._early, ()
         for text in early:
             self._bucket.give_back()
             self.heard(text)

@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import Final, TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from hornbook.server.protocol import frames
 from hornbook.server.protocol.commands import Command
@@ -21,13 +22,22 @@ Key: TypeAlias = tuple[str, str]  # the guest and the command's id
 _ENCODER = msgspec.json.Encoder()
 
 
+class _Given(Struct, frozen=True, gc=False):
+    """What is kept in memory of a receipt: thousands of phones give some each."""
+
+    at: float
+    digest: bytes
+    made: int
+    note: str
+
+
 class Receipts:
     """The commands of the last hour that a table has carried out, and their answers."""
 
     def __init__(self, code: str, kept: Iterable[ReceiptRow] = (), most: int = MOST) -> None:
         self._code = code
         self._most = most
-        self._kept: dict[Key, ReceiptRow] = {}  # in the order they were given
+        self._kept: dict[bytes, _Given] = {}  # in the order they were given
         self._fresh: list[ReceiptRow] = []  # not yet stored
         self._dropped = float("-inf")  # when the last one was given that is on the disk only
         for row in kept:
@@ -35,12 +45,12 @@ class Receipts:
 
     def answer(self, guest: str, command: Command) -> frames.Done | None:
         """The answer this command had when it came before; refused if it was another one."""
-        row = self._kept.get((guest, command.id))
-        if row is None:
+        given = self._kept.get(_short((guest, command.id)))
+        if given is None:
             return None
-        if row.digest and row.digest != digest(command):
+        if given.digest and given.digest != digest(command):
             raise Malformed("id-used", id=command.id)
-        return frames.Done(row.id, row.made, row.note)
+        return frames.Done(command.id, given.made, given.note)
 
     def give(self, guest: str, command: Command, done: frames.Done, now: float) -> None:
         """Remember a command that was carried out."""
@@ -58,20 +68,30 @@ class Receipts:
         """Which of these may stand on the disk although they are not in memory."""
         if now - self._dropped > REMEMBERED:
             return []
-        return [key for key in keys if key not in self._kept]
+        return [key for key in keys if _short(key) not in self._kept]
 
     def found(self, rows: Iterable[ReceiptRow]) -> None:
         """What was looked up."""
-        self._kept |= {(row.guest, row.id): row for row in rows}
+        for row in rows:
+            self._keep(row)
 
     def _put(self, row: ReceiptRow) -> None:
         kept = self._kept
-        kept[row.guest, row.id] = row
-        while (first := next(iter(kept.values()))).at < row.at - REMEMBERED:
-            del kept[first.guest, first.id]
+        self._keep(row)
+        while kept[first := next(iter(kept))].at < row.at - REMEMBERED:
+            del kept[first]
         while len(kept) > self._most:
-            first = kept.pop(next(iter(kept)))
-            self._dropped = max(self._dropped, first.at)
+            dropped = kept.pop(next(iter(kept)))
+            self._dropped = max(self._dropped, dropped.at)
+
+    def _keep(self, row: ReceiptRow) -> None:
+        given = _Given(row.at, row.digest, row.made, row.note)
+        self._kept[_short((row.guest, row.id))] = given
+
+
+def _short(key: Key) -> bytes:
+    """A key in few bytes, which no two have in common."""
+    return blake2b(" ".join(key).encode(), digest_size=15).digest()
 
 
 def digest(content: object) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
@@ -118,22 +119,19 @@ class ChoicesTakenBack(Event, frozen=True):
     after: int  # the events after that number hold no more
 
 
-class NumberedEvent:
+class NumberedEvent(Struct, gc=False):
     """An event with its number, encoded for the wire when it is first sent."""
 
-    __slots__ = ("_encoded", "event", "number")
-
-    def __init__(self, number: int, event: Event) -> None:
-        self.number = number
-        self.event = event
-        self._encoded: Raw | None = None
+    number: int
+    event: Event
+    sent: Raw | None = None
 
     @property
     def encoded(self) -> Raw:
         """The event as it is sent."""
-        if self._encoded is None:
-            self._encoded = Raw(_ENCODER.encode(self.event))
-        return self._encoded
+        if self.sent is None:
+            self.sent = Raw(_ENCODER.encode(self.event))
+        return self.sent
 
     def heard_by(self, seat: Seat | None) -> bool:
         """Whether that seat (None: the public) learns of it."""
@@ -161,10 +159,11 @@ class Play:
         self.fresh: list[MoveRow] = []  # entries not yet stored
         self.happened: list[NumberedEvent] = []  # the last of them
         self._forgotten = 0  # events before those
-        self._final: list[bool] = []  # by move: whether it showed or drew anything
-        self._before: list[int] = []  # by move: the number of the last event before it
+        # A stadium makes ten thousands of moves: of each a few bytes are kept, and no objects.
+        self._final = bytearray()  # by move: whether it showed or drew anything
+        self._before = array("I")  # by move: the number of the last event before it
         self._repeated: MoveRow | None = None  # the last one
-        self._begun: list[int] = []  # by move: the first one that was made with it, in a chain
+        self._begun = array("I")  # by move: the first one that was made with it, in a chain
         self._tell(self.game.opening)
 
     def repeat(self, log: Iterable[MoveRow]) -> None:

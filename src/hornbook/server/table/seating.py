@@ -37,7 +37,7 @@ class Seating:
         self.shrunk = False
         self.version = 0
         self._open: set[Seat] = set()
-        self._of: dict[str, set[Seat]] = {}
+        self._of: dict[str, tuple[Seat, ...]] = {}  # each in order
         for card in cards:
             self._place(self._one_more(), card)
         for seat, card in enumerate(self.cards):
@@ -141,10 +141,9 @@ class Seating:
         if before.kind is not SeatKind.OPEN:
             self._likeness.went(before)
         if before.guest:
-            mine = self._of[before.guest]
-            mine.discard(seat)
-            if not mine:
-                del self._of[before.guest]
+            mine = tuple([one for one in self._of.pop(before.guest) if one != seat])
+            if mine:
+                self._of[before.guest] = mine
         self.cards[seat] = card
         if card.kind is not SeatKind.OPEN:
             self._likeness.came(card)
@@ -162,11 +161,11 @@ class Seating:
         if card.limit is not None:
             self.limited.add(seat)
         if card.guest:
-            self._of.setdefault(card.guest, set()).add(seat)
+            self._of[card.guest] = tuple(sorted((*self._of.get(card.guest, ()), seat)))
 
     def of(self, guest: str) -> list[Seat]:
         """A guest's seats."""
-        return sorted(self._of.get(guest, ()))
+        return list(self._of.get(guest, ()))
 
     def guests(self) -> set[str]:
         """Everybody who sits."""

@@ -37,7 +37,7 @@ class SeatKind(Enum):
     BOT = "bot"
 
 
-class Limit(Struct, frozen=True):
+class Limit(Struct, frozen=True, gc=False):
     """How far a seat goes along by itself, in one auction of one game."""
 
     amount: int
@@ -46,7 +46,7 @@ class Limit(Struct, frozen=True):
     undone: int = 0  # how often something had been taken back
 
 
-class SeatCard(Struct, frozen=True):
+class SeatCard(Struct, frozen=True, gc=False):
     """A seat's place card."""
 
     kind: SeatKind = SeatKind.OPEN
