@@ -1,6 +1,8 @@
 """The lane-effect record and the odds table."""
 
+import re
 from math import comb
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +15,7 @@ from hornbook.racing import (
     moved_up,
     multiplier,
 )
+from hornbook.racing.effects import FIELDS, MOMENTS
 
 
 def test_nothing_combines_to_nothing():
@@ -67,3 +70,39 @@ def test_in_the_base_deck_every_pair_of_rows_is_fast_together_once():
     pairs = {tuple(row for row in range(6) if speeds[row] == 3) for speeds in base}
     assert len(base) == len(pairs) == comb(6, 2)
     assert all(len(pair) == 2 for pair in pairs)
+
+
+ROOT = Path(__file__).parents[2]
+SECTION = "### Adding a lane effect"
+
+
+def files_that_know(effect: str) -> set[str]:
+    """Where an effect is named, in code, words and documents; cards that have it do not count."""
+    spelt = re.compile("|".join((effect, effect.replace("_", "-"), effect.upper())))
+    places = [*(ROOT / "src/hornbook").rglob("*"), *(ROOT / "web/src").rglob("*")]
+    places += (ROOT / "docs").glob("*.md")
+    kinds = {".py", ".ftl", ".ts", ".svelte", ".css", ".md"}
+    aside = {"page", "generated"}  # built from the others
+    return {
+        str(path.relative_to(ROOT))
+        for path in places
+        if path.suffix in kinds
+        and not aside & set(path.parts)
+        and ".test." not in path.name
+        and spelt.search(path.read_text(encoding="utf-8"))
+    }
+
+
+def test_a_lane_effect_is_known_in_the_five_files_that_the_map_names():
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    section = text.partition(SECTION)[2].partition("\n#")[0]
+    named = re.findall(r"^\d\. `([\w./-]+)`", section, re.MULTILINE)
+    assert len(named) == 5
+    assert files_that_know("finish_stop") == set(named)
+
+
+def test_every_effect_belongs_to_a_moment_of_the_race_or_acts_beside_it():
+    beside = {"odds", "bet_gold", "bet_glory"}
+    assert {name for moment in MOMENTS for name in moment} | beside == set(FIELDS)
+    assert ("finish_add", "finish_stop") in MOMENTS
+    assert next(moment for moment in MOMENTS if "gum" in moment)[0] == "sprint_set"

@@ -1,9 +1,8 @@
 /** Faces of cards: which pictures and symbols stand for what a card does. */
 import type { Words } from "@/core/words";
+import { effectPictures } from "@/games/racing/effects";
 import { money } from "./horses";
 import type { HorseFever, LaneEffects, Perks, PlayerView } from "./types";
-
-type Effect = keyof LaneEffects;
 
 /** A card's face: a kind for its colours, symbols, and for action cards the letter. */
 export interface Face {
@@ -12,31 +11,10 @@ export interface Face {
   symbols: string[];
 }
 
-const UNSET = -1;
-const SYMBOLS: [Effect[], string][] = [
-  [["start_set", "start_add"], "i-gate"],
-  [["sprint_set", "sprint_add", "sprint_once"], "i-hoof"],
-  [["gum"], "i-gum"],
-  [["finish_add", "finish_stop"], "i-flag"],
-  [["tie"], "i-camera"],
-  [["last_set", "last_add"], "i-rocket"],
-  [["first_set"], "i-snail"],
-  [["bet_glory"], "i-vp"],
-];
 const TONES = { positive: "good", negative: "bad", special: "special" } as const;
 
-/** Only what a card sets or adds is told; -1 and 0 are what it leaves alone. */
-function acts(effects: LaneEffects, name: Effect): boolean {
-  return effects[name] !== (name.endsWith("_set") ? UNSET : 0);
-}
-
 export function symbolsOf(effects: LaneEffects): string[] {
-  const found = SYMBOLS.filter(([names]) => names.some((name) => acts(effects, name)));
-  const { odds } = effects;
-  return [
-    ...found.map(([, symbol]) => symbol),
-    ...(odds > 0 ? ["i-up"] : odds < 0 ? ["i-down"] : []),
-  ];
+  return effectPictures(effects, { bet_glory: "i-vp" });
 }
 
 export function actionFace(words: Words<HorseFever>, card: number): Face {

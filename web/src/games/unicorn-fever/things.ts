@@ -3,11 +3,11 @@ import type { Words } from "@/core/words";
 import type {
   ActionToken,
   BetKind,
-  LaneEffects,
   MagicCard,
   UnicornFever,
   UnicornView,
 } from "@/generated/unicorn-fever";
+import { effectPictures } from "@/games/racing/effects";
 
 export type View = UnicornView;
 export type Happening = UnicornFever["event"];
@@ -57,28 +57,10 @@ export function tokenIcons(token: ActionToken): string[] {
 /** A picture for any effect a magic card may carry, also for cards typed in by others. */
 export function magicPicture(card: MagicCard): string {
   if (card.cleanse) return "i-broom";
-  const { effect } = card;
-  const acts = (name: keyof LaneEffects): boolean =>
-    effect[name] !== (name.endsWith("_set") ? -1 : 0);
-  const pictures: [effect: keyof LaneEffects, picture: string][] = [
-    ["start_set", "i-gate"],
-    ["start_add", "i-gate"],
-    ["sprint_set", "i-hoof"],
-    ["sprint_add", "i-hoof"],
-    ["sprint_once", "i-bolt"],
-    ["gum", "i-gum"],
-    ["finish_add", "i-flag"],
-    ["finish_stop", "i-flag"],
-    ["last_set", "i-rocket"],
-    ["last_add", "i-rocket"],
-    ["first_set", "i-snail"],
-    ["tie", "i-camera"],
-    ["odds", effect.odds > 0 ? "i-up" : "i-down"],
-    ["bet_gold", "i-coin"],
-    ["bet_glory", "i-glory"],
-  ];
-  return pictures.find(([name]) => acts(name))?.[1] ?? "i-magic";
+  return effectPictures(card.effect, OWN_PICTURES)[0] ?? "i-magic";
 }
+
+const OWN_PICTURES = { sprint_once: "i-bolt", bet_gold: "i-coin", bet_glory: "i-glory" };
 
 /** Odds as they stand on the board. */
 export function odds(words: Words, row: number): string {
