@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LogLine } from "@/core/room.svelte";
-import { placesOf } from "@/games/kill-the-unicorns/choice.svelte";
+import { placesOf } from "@/games/kill-the-unicorns/kill-the-unicorns-table.svelte";
 import {
   difference,
   groups,

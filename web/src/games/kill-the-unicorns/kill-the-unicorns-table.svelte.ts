@@ -1,10 +1,12 @@
-/** What is being picked, on the table or in the slip: raised cards, a lit unicorn, a token, a payment. */
+/** What the parts of this table share: my question, and what is picked for it: raised cards, a lit unicorn, a token, a payment. */
 import type { OptionOf } from "@/core/game";
 import type { Decision, Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
+import type { Words } from "@/core/words";
 import {
   alike,
   type KillTheUnicorns,
+  type KillTheUnicornsView,
   type Option,
   type Question,
   type Score,
@@ -18,16 +20,14 @@ type Like = (option: Option) => boolean;
 
 const HUNTING: readonly Asked[] = ["open-hunt", "join-hunt", "lay-card"];
 
-/** What every slip of the hunt is given. */
+/** What every slip is given. */
 export interface Asking {
-  room: Room<KillTheUnicorns>;
-  turn: Turn<KillTheUnicorns>;
-  choice: Choice;
+  table: KillTheUnicornsTable;
   /** There is no tray: the hand lies in the slip. */
   narrow: boolean;
 }
 
-export class Choice {
+export class KillTheUnicornsTable {
   /** Places in the hand of the raised cards, in the order they were raised. */
   raised: number[] = $state([]);
   /** The first half of a pair: a ruse in hand, somebody's ruse, a card already laid. */
@@ -36,9 +36,18 @@ export class Choice {
   prospects: Score[] = $state.raw([]);
 
   constructor(
-    private readonly room: Room<KillTheUnicorns>,
-    private readonly turn: Turn<KillTheUnicorns>,
+    readonly room: Room<KillTheUnicorns>,
+    readonly turn: Turn<KillTheUnicorns>,
   ) {}
+
+  get words(): Words<KillTheUnicorns> {
+    return this.room.words!;
+  }
+
+  /** The table as it is shown. */
+  get view(): KillTheUnicornsView {
+    return this.room.view!;
+  }
 
   /** The game's own question; null while it is not this seat's turn to be asked. */
   get decision(): Decision<KillTheUnicorns> | null {
