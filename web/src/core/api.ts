@@ -21,8 +21,6 @@ interface Guest {
 
 const KEY = "hornbook.guest";
 const ANSWER_WITHIN = 10_000;
-/** Milliseconds before an order that had no answer is sent again, each time. */
-const AGAIN_AFTER = [300, 1500];
 let known: Promise<Guest> | null = null;
 
 /** Who this browser is; asked of the server once, then remembered. */
@@ -58,42 +56,8 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   );
 }
 
-/** An order that had no answer yet: whoever gives the same one again means the same. */
-let unanswered: { order: string; id: string } | null = null;
-
-/** Ask for something that must not be done twice: it has an id, and is sent until it is answered. */
-export async function postOnce<T>(path: string, body: object): Promise<T> {
-  const order = `${path} ${JSON.stringify(body)}`;
-  if (unanswered?.order !== order) unanswered = { order, id: newId() };
-  const text = JSON.stringify({ ...body, id: unanswered.id });
-  const found = await answer<T>(await sent(path, text));
-  unanswered = null;
-  return found;
-}
-
-/** The first answer there is, whatever it says; a line that says nothing is tried again. */
-async function sent(path: string, text: string): Promise<Response> {
-  for (const wait of AGAIN_AFTER) {
-    try {
-      return await sending(path, text);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
-  return sending(path, text);
-}
-
-async function sending(path: string, body: string): Promise<Response> {
-  const headers = { ...(await identity()), "content-type": "application/json" };
-  return fetch(below(path), { ...asking(), headers, body });
-}
-
-/** Nobody gives it twice; a page from a plain address has no other source of luck. */
-function newId(): string {
-  return Array.from({ length: 2 }, () => Math.random().toString(36).slice(2, 12)).join("-");
-}
-
-async function identity(): Promise<Record<string, string>> {
+/** The header that says who asks. */
+export async function identity(): Promise<Record<string, string>> {
   return { authorization: `Bearer ${(await guest()).token}` };
 }
 
@@ -103,7 +67,10 @@ function remembered(): Promise<Guest> | null {
 }
 
 /** A server that says nothing is as good as away: whoever waits tries again. */
-const asking = (): RequestInit => ({ method: "POST", signal: AbortSignal.timeout(ANSWER_WITHIN) });
+export const asking = (): RequestInit => ({
+  method: "POST",
+  signal: AbortSignal.timeout(ANSWER_WITHIN),
+});
 
 async function newGuest(): Promise<Guest> {
   try {
@@ -119,7 +86,8 @@ function keep(found: Guest): Guest {
   return found;
 }
 
-async function answer<T>(response: Response): Promise<T> {
+/** What the server answered; a refusal is an error. */
+export async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const note: unknown = await response.json().catch(() => null);
   throw new Refused(isNote(note) ? note : { code: "server-fault", facts: {}, rule: "" });

@@ -1,6 +1,6 @@
 /** Opening a table: whatever happens next, this browser knows the way back to it. */
-import { postOnce } from "@/core/api";
 import { keepTable } from "@/core/memory.svelte";
+import { postOnce } from "@/core/once";
 import type { Persona } from "@/core/persona";
 import type { ReplayRoom } from "@/core/replay.svelte";
 import type { Order } from "@/house/order";

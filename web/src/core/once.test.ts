@@ -1,4 +1,5 @@
-import { postOnce, Refused } from "@/core/api";
+import { Refused } from "@/core/api";
+import { postOnce } from "@/core/once";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const GUEST = JSON.stringify({ guest: "g", token: "t" });
