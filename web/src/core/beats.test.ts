@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FLY, LIFT, MOST, playBeats, REST, runs, type Script } from "@/core/beats";
-import type { Viewed } from "@/core/game";
+import type { GameSchema } from "@/core/game";
 import type { GameEvent, Room } from "@/core/room.svelte";
 import { Show } from "@/core/show.svelte";
 
@@ -11,7 +11,9 @@ beforeAll(() => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Counted = Viewed<{ bets: number }>;
+interface Counted extends GameSchema {
+  view: { bets: number };
+}
 
 const WORDS = "Ada put 6 on Custard.";
 const room = { seats: [0], words: { event: () => WORDS } } as unknown as Pick<

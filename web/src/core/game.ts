@@ -15,11 +15,6 @@ export interface GameSchema {
   printed: Fields;
 }
 
-/** A game of which the table knows the view alone. */
-export interface Viewed<View extends GameSchema["view"]> extends GameSchema {
-  view: View;
-}
-
 /** A row of any of the game's decks. */
 export type RowOf<G extends GameSchema> = Extract<G["cards"][keyof G["cards"]][number], object>;
 

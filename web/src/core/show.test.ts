@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Viewed } from "@/core/game";
+import type { GameSchema } from "@/core/game";
 import { Show, type News, type Scene } from "@/core/show.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Any = Viewed<{ name: string }>;
+interface Any extends GameSchema {
+  view: { name: string };
+}
 
 interface Table {
   show: Show<Any>;

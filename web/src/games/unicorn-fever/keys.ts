@@ -2,7 +2,7 @@
 import type { Key } from "@/core/keys.svelte";
 import type { BetKind } from "@/generated/unicorn-fever";
 import { betKey } from "./lit";
-import type { Plan } from "./plan.svelte";
+import type { UnicornTable } from "./unicorn-table.svelte";
 
 const TOKENS: [key: string, kind: BetKind][] = [
   ["w", 0],
@@ -10,7 +10,7 @@ const TOKENS: [key: string, kind: BetKind][] = [
   ["l", 2],
 ];
 
-export function keysOf(table: Plan, covered: () => boolean): Key[] {
+export function keysOf(table: UnicornTable, covered: () => boolean): Key[] {
   const lanes: Key = {
     keys: ["1", "2", "3", "4", "5", "6"],
     label: "web-uf-key-lanes",

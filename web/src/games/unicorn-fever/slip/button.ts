@@ -1,8 +1,8 @@
 /** The primary button: the whole deed in a few words, or what is missing. */
 import { picked } from "../deed";
-import type { Plan } from "../plan.svelte";
+import type { UnicornTable } from "../unicorn-table.svelte";
 
-export function buttonOf(table: Plan): string {
+export function buttonOf(table: UnicornTable): string {
   const { words, turn, deed } = table;
   const last = picked(turn.steps.at(-1));
   switch (deed) {

@@ -2,12 +2,12 @@ import type { Decision, Draft, Room } from "@/core/room.svelte";
 import type { Show } from "@/core/show.svelte";
 import { Turn } from "@/core/turn.svelte";
 import type { Words } from "@/core/words";
-import { Plan } from "@/games/unicorn-fever/plan.svelte";
+import { UnicornTable } from "@/games/unicorn-fever/unicorn-table.svelte";
 import type { UnicornFever, UnicornView } from "@/generated/unicorn-fever";
 import { flushSync, mount, type Component } from "svelte";
 import { expect, test } from "vitest";
 
-/** As much of a thing as the plan looks at. */
+/** As much of a thing as the table looks at. */
 const partOf = <T>(part: Partial<T>): T => part as T;
 
 const asked = (): Decision<UnicornFever> =>
@@ -18,15 +18,15 @@ const asked = (): Decision<UnicornFever> =>
     options: [],
   });
 
-/** A plan needs a place on the page to be known by its parts. */
-function planOf(room: Room<UnicornFever>): Plan {
-  let made: Plan | undefined;
+/** A table needs a place on the page to be known by its parts. */
+function tableOf(room: Room<UnicornFever>): UnicornTable {
+  let made: UnicornTable | undefined;
   const Host: Component = () => {
-    made = new Plan(room, new Turn(room));
+    made = new UnicornTable(room, new Turn(room));
     return {};
   };
   mount(Host, { target: document.body });
-  return made as Plan;
+  return made as UnicornTable;
 }
 
 test("a question that is asked again after a take back can be answered again", async () => {
@@ -39,13 +39,13 @@ test("a question that is asked again after a take back can be answered again", a
     draft: () => Promise.resolve(partOf<Draft<UnicornFever>>({ sealed: true, events: [] })),
     choose: () => Promise.resolve(true),
   };
-  const plan = planOf(partOf<Room<UnicornFever>>(room));
-  plan.turn.reset();
-  expect(plan.mine).toBe(true);
-  await plan.turn.pick(0);
-  await plan.confirm();
+  const table = tableOf(partOf<Room<UnicornFever>>(room));
+  table.turn.reset();
+  expect(table.mine).toBe(true);
+  await table.turn.pick(0);
+  await table.confirm();
   flushSync();
-  expect(plan.mine).toBe(false);
+  expect(table.mine).toBe(false);
   room.decision = asked();
-  expect(plan.mine).toBe(true);
+  expect(table.mine).toBe(true);
 });

@@ -1,4 +1,5 @@
 /** A turn at this table: everything that can be pointed at leads into the one chain of picks. */
+import type { Asking, Like } from "@/core/asking";
 import type { Decision, Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
 import type { Words } from "@/core/words";
@@ -17,10 +18,10 @@ import {
 import { betKey, litBy, whyNotBet, type Lit, type Reason } from "./lit";
 import type { Asks, Decks, Option, View } from "./things";
 
-const KEY = Symbol("plan");
+const KEY = Symbol("unicorn-table");
 
-export function plan(): Plan {
-  return getContext<Plan>(KEY);
+export function unicornTable(): UnicornTable {
+  return getContext<UnicornTable>(KEY);
 }
 
 export interface Wager {
@@ -28,7 +29,7 @@ export interface Wager {
   lane: number;
 }
 
-export class Plan {
+export class UnicornTable implements Asking<UnicornFever> {
   readonly words: Words<UnicornFever>;
   readonly decks: Decks;
   /** A lane pointed at before the kind of bet is known. */
@@ -100,6 +101,10 @@ export class Plan {
     return lit;
   }
 
+  get picks(): Option[] {
+    return this.turn.steps.flatMap((step) => picked(step) ?? []);
+  }
+
   /** The action token lifted into the slip. */
   get held(): number | null {
     const { steps } = this.turn;
@@ -122,8 +127,7 @@ export class Plan {
   }
 
   get contract(): number | null {
-    const option = picked(this.turn.steps.findLast((s) => picked(s)?.type === "sign-contract"));
-    return option?.type === "sign-contract" ? option.contract : null;
+    return this.picks.findLast((option) => option.type === "sign-contract")?.contract ?? null;
   }
 
   why(kind: BetKind, lane: number): string {
@@ -147,7 +151,7 @@ export class Plan {
   /** Take a token, whatever was picked before. */
   async take(token: number): Promise<void> {
     if (this.find((o) => o.type === "reserve-action" && o.token === token)) {
-      await this.turn.follow((o) => o.type === "reserve-action" && o.token === token);
+      await this.pick((o) => o.type === "reserve-action" && o.token === token);
       return;
     }
     const bet = this.wager;
@@ -161,13 +165,13 @@ export class Plan {
     this.lane = lane;
     const reserve = (o: Option): boolean =>
       o.type === "reserve-bet" && o.kind === kind && o.lane === lane;
-    if (this.find(reserve)) return void (await this.turn.follow(reserve));
+    if (this.find(reserve)) return void (await this.pick(reserve));
     const bet = (o: Option): boolean =>
       o.type === "place-bet" && o.kind === kind && o.lane === lane;
     if (await this.again("choose-bet", bet)) return;
     const actions = this.answered("choose-action");
     const best = actions && tokensForBet(actions.options, this.decks, kind)[0];
-    if (best && (await this.pickAt("choose-action", best.place))) await this.turn.follow(bet);
+    if (best && (await this.pickAt("choose-action", best.place))) await this.pick(bet);
   }
 
   async sign(contract: number): Promise<void> {
@@ -175,7 +179,7 @@ export class Plan {
     if (await this.again("choose-contract", sign)) return;
     const actions = this.answered("choose-action");
     const best = actions && tokensForContract(actions.options, this.decks)[0];
-    if (best && (await this.pickAt("choose-action", best.place))) await this.turn.follow(sign);
+    if (best && (await this.pickAt("choose-action", best.place))) await this.pick(sign);
   }
 
   /** Play a card of the hand; the lane comes next. */
@@ -190,23 +194,27 @@ export class Plan {
       if (choice >= 0) await this.turn.repickAt(place, choice);
       return;
     }
-    if (this.find(same)) return void (await this.turn.follow(same));
+    if (this.find(same)) return void (await this.pick(same));
     const actions = this.answered("choose-action");
     const best = actions && tokensForMagic(actions.options, this.decks)[0];
-    if (best && (await this.pickAt("choose-action", best.place))) await this.turn.follow(same);
+    if (best && (await this.pickAt("choose-action", best.place))) await this.pick(same);
   }
 
   /** Point at a lane: for a card, for a look, for a tie; or to bet on it. */
   async point(lane: number): Promise<void> {
     const like = (o: Option): boolean => o.type === "on-lane" && o.lane === lane;
-    if (this.find(like)) return void (await this.turn.follow(like));
+    if (this.find(like)) return void (await this.pick(like));
     this.lane = lane;
     const bet = this.wager;
     if (bet && this.lit.bets.has(betKey(bet.kind, lane))) await this.aim(bet.kind, lane);
   }
 
+  pick(like: Like<UnicornFever>): Promise<boolean> {
+    return this.turn.follow(like);
+  }
+
   /** Answer a question by what its option is like, also one answered before. */
-  async again(question: Asks, like: (option: Option) => boolean): Promise<boolean> {
+  async again(question: Asks, like: Like<UnicornFever>): Promise<boolean> {
     const place = this.answered(question)?.options.findIndex(like) ?? -1;
     return place >= 0 && (await this.pickAt(question, place));
   }
@@ -235,7 +243,7 @@ export class Plan {
     await this.turn.back(last === "choose-stake" || last === "choose-lane" ? 2 : 1);
   }
 
-  private find(like: (option: Option) => boolean): boolean {
+  private find(like: Like<UnicornFever>): boolean {
     return this.question?.options.some(like) ?? false;
   }
 
