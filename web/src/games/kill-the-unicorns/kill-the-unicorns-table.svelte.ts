@@ -21,7 +21,7 @@ type Like = (option: Option) => boolean;
 const HUNTING: readonly Asked[] = ["open-hunt", "join-hunt", "lay-card"];
 
 /** What every slip is given. */
-export interface Asking {
+export interface SlipProps {
   table: KillTheUnicornsTable;
   /** There is no tray: the hand lies in the slip. */
   narrow: boolean;
