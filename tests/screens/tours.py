@@ -177,24 +177,33 @@ def party(album: Album) -> None:
         screen.be(album.hand.guest, party=code, **{"party-name": "Mina"})
 
     def both(moment: str) -> None:
-        for place, what, on in (
-            ("party", "phone", PHONES),
-            ("tv", "tv", TELEVISIONS),
-            ("t", "desk", DESKS),
+        for place, what, on, seen in (
+            ("party", "phone", PHONES, "main section"),
+            ("tv", "tv", TELEVISIONS, "main"),
+            ("t", "desk", DESKS, "main"),
         ):
             if album.onlooker.plan.wants(f"{album.name}-{what}-{moment}"):
                 album.go(f"/{place}/{code}")
-                album.take(f"{what}-{moment}", "main", on=on)
+                album.take(f"{what}-{moment}", seen, on=on)
 
     album.hand.deal()
     both("bets")
     another = step("choose-another-race")
-    if album.hand.play(lambda asked: another(asked) or step("turn-card")(asked)):
-        both("race")
     album.hand.play(another)
     both("paid")
+    # Bots run a race at once: it is seen when the host has won enough to hold the book.
+    if album.hand.play(step("turn-card"), one_more):
+        album.hand.choose()
+        both("race")
+    else:
+        album.missed.append(f"{album.name}-race")
     album.hand.play(lambda _: False, wish=no_more)
     both("over")
+
+
+def one_more(decision: Decision) -> int | None:
+    """There is another race."""
+    return 0 if decision["question"]["step"] == "choose-another-race" else None
 
 
 def no_more(decision: Decision) -> int | None:
@@ -234,7 +243,9 @@ def tour(onlooker: Onlooker, house: House, name: str, crowd: bool = False) -> li
             hot_seat(album)
     else:
         bots = GAMES[name][crowd] - 1
-        with Hand(house, name, bots, bot="random") as hand:
+        # A long night: sooner or later everybody holds the book.
+        order = {"settings": {"races": 50}} if name == "horse-fever-party" else {}
+        with Hand(house, name, bots, bot="random", **order) as hand:
             album = Album(onlooker, hand, f"{name}-crowd" if crowd else name)
             TOURS[name](album)
     return album.missed
