@@ -5,7 +5,7 @@ import strip from "./strip.svg";
 
 export const theatre: Theatre = {
   name: "horse-fever",
-  mood: "hf",
+  mood: "horse-fever",
   icon: "i-horse",
   arch,
   strip,

@@ -10,7 +10,7 @@ export function follow(screen: PartyScreen): void {
   const { room, show, guests } = screen;
   $effect(() => {
     room.director = partyDirector(screen);
-    document.body.dataset.game = "hf";
+    document.body.dataset.game = "horse-fever";
     return () => (room.director = null);
   });
   $effect(() => {
