@@ -6,10 +6,13 @@ import { Wire, type Answer, type Command, type ServerFrame } from "@/core/wire";
 import { CARD_TIME } from "@/games/party/pace";
 import type { Identity } from "@/games/party/phone/identity";
 import type { Face, Table } from "@/generated/protocol";
-import type { Party, PartyView, Step } from "@/games/party/types";
+import type { Party, PartyEvent, PartyView, Step } from "@/games/party/types";
 
 /** What this seat, or one the host answers for, is asked. */
 export type Decision = Asked<Party>;
+
+/** How the party looks. */
+type Shown = Extract<ServerFrame, { type: "fresh" | "events" | "crowd" }>;
 
 /** What the phone's pieces need of a seat; a player at a desk has one, too. */
 export interface PartySeat {
@@ -222,9 +225,12 @@ export class PhoneSeat implements PartySeat {
   }
 
   /** Show it once the television has: a bot turns all its cards at once. */
-  private after(frame: object, show: () => void): void {
-    const events = "events" in frame ? (frame.events as [number, { type: string }][]) : [];
-    const cards = events.filter(([, event]) => event.type === "movement-turned").length;
+  private after(frame: Shown, show: () => void): void {
+    // What was before one came is no news.
+    const events = frame.type === "fresh" ? [] : frame.events;
+    const turned = ([, event]: [number, unknown]): boolean =>
+      (event as PartyEvent).type === "movement-turned";
+    const cards = events.filter(turned).length;
     const pause = cards > 1 ? cards * CARD_TIME : 0;
     if (pause === 0 && this.holding === 0) return show();
     this.holding += 1;
