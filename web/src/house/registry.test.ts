@@ -36,9 +36,12 @@ describe("faces", () => {
       { query: "?raw", import: "default", eager: true },
     );
     expect(Object.keys(files).length).toBeGreaterThan(100);
-    const naming = Object.entries(files).filter(([, text]) =>
-      drawnGames.some((game) => text.includes(game)),
-    );
+    // A mood may be called like its only game: it is dressed by it, and nothing else.
+    const dressed = /<style>.*<\/style>|mood === "[a-z-]+"|of="[a-z-]+"/gs;
+    const naming = Object.entries(files).filter(([, text]) => {
+      const said = text.replace(dressed, "");
+      return drawnGames.some((game) => said.includes(game));
+    });
     expect(naming.map(([path]) => path)).toEqual([]);
   });
 });
