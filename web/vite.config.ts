@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { resolveBreakpoints } from "./src/core/breakpoints";
+import { resolveBreakpoints } from "./src/core/breakpoints.ts";
 
 const SERVER = process.env.HORNBOOK_SERVER ?? "http://127.0.0.1:8765";
 

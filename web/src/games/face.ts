@@ -35,7 +35,7 @@ export interface OwnCardProps<G extends GameSchema = GameSchema> {
 }
 
 /** Colours and lettering: `data-game` on the page. */
-export type Mood = "uf" | "horse-fever" | "kill-the-unicorns" | "plain";
+export type Mood = "unicorn-fever" | "horse-fever" | "kill-the-unicorns" | "plain";
 
 /** A theatre: one arch on the front page, one look, one game or several modes of it. */
 export interface Theatre {

@@ -9,7 +9,7 @@ import { weigh } from "./verdict";
 
 const face: GameFace<UnicornFever> = {
   game: "unicorn-fever",
-  theatre: { name: "unicorn-fever", mood: "uf", icon: "i-fever", arch, strip, place: 1 },
+  theatre: { name: "unicorn-fever", mood: "unicorn-fever", icon: "i-fever", arch, strip, place: 1 },
   art: ["unicorn-fever", "characters"],
   portraits: FOLK,
   scores: (view) => view.players.map(({ glory }) => glory),
