@@ -90,7 +90,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Missing: Python's venv module (on Debian: apt-get install python3-venv)."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) tools/step.py "Setting up $(VENV)" $(PYTHON) -m venv $(VENV)
 	@$(STEP) "Installing Hornbook and what it needs" $(PIP) --editable .
-	@$(STEP) "Compiling the race simulator and the search, once" $(BIN)/hornbook arena unicorn-fever --bots sharp:1,steady --games 2 --processes 1
+	@$(STEP) "Compiling the race simulator and the search, once" $(BIN)/hornbook warm
 	@touch $@
 
 $(TESTS): $(READY)

@@ -120,8 +120,8 @@ def meet(page: Page) -> None:
 
 
 def confirm(page: Page) -> None:
-    """Make the drafted choice: Enter, wherever the focus was."""
-    page.evaluate("document.activeElement.blur()")
+    """Make the drafted choice, with the keyboard alone."""
+    page.locator("#slip .primary:not(:disabled)").focus()
     page.keyboard.press("Enter")
 
 

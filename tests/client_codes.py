@@ -10,8 +10,8 @@ from pathlib import Path
 from msgspec import Struct
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
-_ID = re.compile(r"""["'`]((?:web|refusal|list)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)["'`]""")
-_BEGINNING = re.compile(r"`(web-[a-z0-9-]+-)\$\{")
+_ID = re.compile(r"""["'`]((?:web|blank|refusal|list)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)["'`]""")
+_BEGINNING = re.compile(r"`((?:web|blank)-(?:[a-z0-9-]+-)?)\$\{")
 _SAY = re.compile(r"\bsay\(")
 _PAIRS = {"(": ")", "[": "]", "{": "}"}
 

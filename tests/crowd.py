@@ -88,7 +88,8 @@ class Guest:
             self.decision = asked if asked and asked["number"] > self._answered else None
             self.over = frame["over"]
         elif kind == "crowd":
-            self.view, self.over = {**(self.view or {}), **frame["public"]}, frame["over"]
+            own = {key: (self.view or {}).get(key) for key in ("seat", "own")}
+            self.view, self.over = {**frame["public"], **own}, frame["over"]
         elif kind == "table":
             self.stage = frame["stage"]
         elif kind in ("welcome", "seats") and frame["seats"]:

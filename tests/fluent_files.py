@@ -18,13 +18,31 @@ class Entry(Struct, frozen=True):
     name: str
     file: str
     facts: frozenset[str]
+    text: str  # all that stands between its gaps
 
 
 @cache
 def entries(language: str, folder: str = "") -> dict[str, Entry]:
     """The messages of a game's folder, or the common ones."""
+    return _entries_in(language, f"{folder}/*.ftl")
+
+
+@cache
+def everywhere(language: str) -> dict[str, Entry]:
+    """What can be said whatever is played: the common messages, and those of every game."""
+    return _entries_in(language, "*.ftl", "*/game.ftl", "*/faults.ftl")
+
+
+@cache
+def on_the_page(language: str) -> dict[str, Entry]:
+    """What the browser's page is built with, as ``core/words.ts`` names it."""
+    return _entries_in(language, "*.ftl", "*/game.ftl", "*/web*.ftl")
+
+
+def _entries_in(language: str, *patterns: str) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
-    for path in sorted((LOCALES / language / folder).glob("*.ftl")):
+    folder = LOCALES / language
+    for path in sorted(path for one in patterns for path in folder.glob(one.lstrip("/"))):
         for entry in _entries_of(path):
             assert entry.name not in found, f"{path}: {entry.name} is there twice"
             found[entry.name] = entry
@@ -42,24 +60,29 @@ def _entries_of(path: Path) -> list[Entry]:
         if isinstance(node, ast.Message):
             name = node.id.name
             if node.value:
-                found.append(Entry(name, path.name, _facts(node.value)))
+                found.append(Entry(name, path.name, *_read(node.value)))
             found += [
-                Entry(f"{name}.{part.id.name}", path.name, _facts(part.value))
+                Entry(f"{name}.{part.id.name}", path.name, *_read(part.value))
                 for part in node.attributes
             ]
     return found
 
 
-class _Variables(Visitor):
+class _Reader(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.texts: list[str] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
 
-def _facts(pattern: ast.Pattern) -> frozenset[str]:
-    variables = _Variables()
-    variables.visit(pattern)
-    return frozenset(variables.names)
+
+def _read(pattern: ast.Pattern) -> tuple[frozenset[str], str]:
+    """The facts that a pattern asks for, and its text."""
+    reader = _Reader()
+    reader.visit(pattern)
+    return frozenset(reader.names), " ".join(reader.texts)

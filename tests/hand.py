@@ -23,8 +23,11 @@ Wish = Callable[[Decision], int | None]
 class Player:
     """A guest at a table, over a second line; it chooses by chance, always the same for a seed."""
 
-    def __init__(self, house: House, guest: dict[str, Any], code: str, seed: int = 1) -> None:
+    def __init__(
+        self, house: House, guest: dict[str, Any], code: str, seed: int = 1, name: str = "Mina"
+    ) -> None:
         self._house = house
+        self._name = name
         self._chance = Chance(seed)
         self._numbers = count()
         self._open = ExitStack()
@@ -48,7 +51,7 @@ class Player:
         self._line = self._open.enter_context(
             connect(f"{address}/ws", ping_interval=None, max_queue=None)
         )
-        self._send("hello", version=1, token=self.guest["token"], table=self.code, name="Mina")
+        self._send("hello", version=1, token=self.guest["token"], table=self.code, name=self._name)
         return self
 
     def __exit__(
@@ -58,6 +61,10 @@ class Player:
         trace: TracebackType | None,
     ) -> None:
         self._open.close()
+
+    def sit(self) -> None:
+        """Take any free seat."""
+        self._send("sit", id="sit")
 
     def deal(self, luck: str = "") -> None:
         """Begin, and wait for the first question; another luck is another game."""

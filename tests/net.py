@@ -20,6 +20,8 @@ LEFT = "net::ERR_ABORTED"
 ECHO = "Failed to load resource"
 # What comes back to a part of the page that is gone meanwhile is seen by nobody.
 GONE = "https://svelte.dev/e/derived_inert"
+# On a busy machine a table comes seconds after its files, and the browser remarks on it.
+EARLY = "was preloaded using link preload but not used within a few seconds"
 
 # Looks at every text the page shows, from its first letter on, and tells of a key in the console.
 _READER = r"""((known) => {
@@ -105,7 +107,7 @@ class Net:
         text = message.text
         if message.type not in ("error", "warning", "assert") or OFFLINE in text:
             return
-        if not text.startswith((ECHO, GONE)):
+        if not text.startswith((ECHO, GONE)) and EARLY not in text:
             page = message.page
             self._catch(f"console {message.type}: {text} ({'' if page is None else page.url})")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Self
 
 from hornbook.kernel import Chance, Event, Option, Question, Step
-from hornbook.racing import LANES, Lane
+from hornbook.racing import LANES, Lane, arrivals
+from hornbook.racing.events import MovementTurned
 from hornbook.racing.turns import cross_the_line, roll_sprint_dice, turn_movement_card
 
 
@@ -79,7 +80,8 @@ class RacingScene:
         """Turn a movement card and roll the dice, without looking at the finish line."""
         self.game.agenda.clear()
         self.game.events = []
-        turn_movement_card(self.game, self.game.race)
+        card, spaces = turn_movement_card(self.game, self.game.race)
+        self.game.tell(MovementTurned(self.game.race.turn, card, spaces))
         if dice:
             roll_sprint_dice(self.game, self.game.race)
         self.events = self.game.events
@@ -89,7 +91,8 @@ class RacingScene:
         """Check the finish line, up to the first question, without turning another card."""
         self.game.agenda.clear()
         self.game.events = []
-        if not cross_the_line(self.game, self.game.race):
+        race = self.game.race
+        if not cross_the_line(self.game, race, arrivals(race)):
             self.game._go_on()
         self.events = self.game.events
         return self.events

@@ -2,6 +2,7 @@
 """Pictures of every page in every state, and a check that nothing is cut off, covered or outside.
 
 python tests/screenshots.py [--widths 360,1440] [--tours unicorn-fever,house] [--crowd] [--light]
+python tests/screenshots.py --looks plain,contrast,forced,text,spacing,zoom --axe
 
 Pictures and findings go into build/screenshots; any finding makes it fail.
 """
@@ -14,11 +15,12 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import sync_playwright
 
 from browsing import LUCK, House, Visit
-from screens.plan import HEIGHTS, THEMES, Everything
+from screens.plan import COMFORTS, HEIGHTS, THEMES, Everything
 from screens.report import Seen, lines
 from screens.screen import Onlooker
 from screens.tours import ALL, tour
@@ -26,20 +28,28 @@ from screens.tours import ALL, tour
 OUT = Path(__file__).parents[1] / "build" / "screenshots"
 
 
-def go(
-    name: str, plan: Everything, crowd: bool, pictures: bool, luck: str
-) -> tuple[list[Seen], list[str]]:
+class Wish(NamedTuple):
+    """How all tours are gone."""
+
+    plan: Everything
+    crowd: bool
+    pictures: bool
+    axe: bool
+    luck: str
+
+
+def go(name: str, wish: Wish) -> tuple[list[Seen], list[str]]:
     """One tour with a house and a browser of its own: findings, and what went wrong on the way."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder), luck=luck)
-        house.open(patience=120)
+        house = House(Path(folder), luck=wish.luck)
+        house.open(patience=300)
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
         visit = Visit(house, browser)
-        onlooker = Onlooker(visit, plan, OUT if pictures else None)
+        onlooker = Onlooker(visit, wish.plan, OUT if wish.pictures else None, wish.axe)
         try:
-            missed = tour(onlooker, house, name, crowd)
+            missed = tour(onlooker, house, name, wish.crowd)
             faults = visit.leave()
         finally:
             browser.close()
@@ -54,21 +64,24 @@ def main() -> None:
     wishes.add_argument("--tours", default=",".join(ALL))
     wishes.add_argument("--crowd", action="store_true", help="as many seats as a game takes")
     wishes.add_argument("--light", action="store_true", help="the light theme only")
+    wishes.add_argument("--looks", default="plain", help=f"of {','.join(COMFORTS)}")
+    wishes.add_argument("--states", default="", help="only those whose names end so")
+    wishes.add_argument("--axe", action="store_true", help="nothing serious for axe, either")
     wishes.add_argument("--check", action="store_true", help="no pictures, only the check")
     wishes.add_argument("--luck", default=LUCK, help="another word: other games are seen")
     wishes.add_argument("--jobs", type=int, default=2)
     wished = wishes.parse_args()
     widths = [int(one) for one in wished.widths.split(",")]
-    plan = Everything(widths, THEMES[:1] if wished.light else THEMES)
+    looks = [one for one in COMFORTS if one in wished.looks.split(",")]
+    states = filter(None, wished.states.split(","))
+    plan = Everything(widths, THEMES[:1] if wished.light else THEMES, looks, states)
+    wish = Wish(plan, wished.crowd, not wished.check, wished.axe, wished.luck)
     OUT.mkdir(parents=True, exist_ok=True)
     found: list[Seen] = []
     broken: list[str] = []
     begun = time.monotonic()
     with ProcessPoolExecutor(wished.jobs) as pool:
-        going = {
-            pool.submit(go, name, plan, wished.crowd, not wished.check, wished.luck): name
-            for name in wished.tours.split(",")
-        }
+        going = {pool.submit(go, name, wish): name for name in wished.tours.split(",")}
         for done in as_completed(going):
             if error := done.exception():
                 broken.append(f"{going[done]} broke off: {error!r}")

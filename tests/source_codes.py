@@ -121,7 +121,7 @@ def _client() -> str:
 
 @cache
 def _beginnings() -> frozenset[str]:
-    return frozenset(re.findall(r"`(web-[a-z0-9-]+-)\$\{", _client()))
+    return frozenset(re.findall(r"`((?:web|blank)-(?:[a-z0-9-]+-)?)\$\{", _client()))
 
 
 def _calls() -> Iterator[tuple[ast.AST, ast.Call]]:

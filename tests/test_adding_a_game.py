@@ -65,7 +65,7 @@ def test_it_is_played_and_played_again(tortoises):
 def test_its_bots_are_found_beside_it(tortoises):
     assert bots.levels_for(tortoises) == ("random", "steady")
     arena = Arena(Sitting(tortoises, seats=2), ["steady", "random"], seed="bots")
-    list(arena.run(300, processes=1))
+    list(arena.run(300, workers=1))
     steady, other = arena.report().standings
     assert steady.bot == "steady"
     assert steady.mean_score > other.mean_score

@@ -23,12 +23,21 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
 
 
+def files() -> dict[str, str]:
+    """The files that the page tells to write: their first line has the name."""
+    return {
+        found[1]: code for code in blocks("python") if (found := re.match(r"# (\w+\.py)\b", code))
+    }
+
+
 @pytest.fixture
 def workshop(tmp_path, monkeypatch):
     """A folder with the files that the commands speak of."""
     record = finished("unicorn-fever", 2, "docs").record()
     (tmp_path / "game.json").write_bytes(record.to_json())
     (tmp_path / "my-edition.toml").write_text(blocks("toml")[0], encoding="utf-8")
+    for name, code in files().items():
+        (tmp_path / name).write_text(code, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", StringIO())
     return tmp_path
@@ -44,7 +53,14 @@ def test_there_are_commands_to_run():
     assert len(COMMANDS) >= 6
 
 
-@pytest.mark.parametrize("code", blocks("python"))
+def test_a_bot_written_from_the_readme_is_among_its_commands():
+    [bot] = files()
+    assert any(f"{Path(bot).stem}:" in command for command in COMMANDS)
+
+
+@pytest.mark.parametrize(
+    "code", [code for code in blocks("python") if code not in files().values()]
+)
 def test_the_code_in_the_readme_runs(code, capsys):
     exec(compile(code, "README.md", "exec"), {})  # noqa: S102 - our own example
     assert capsys.readouterr().out

@@ -73,6 +73,19 @@ def test_the_types_of_what_a_package_offers_can_be_asked_for(package):
             typing.get_type_hints(thing)
 
 
+@pytest.mark.parametrize("package", ["", ".bots", ".lab", ".odds"])
+def test_what_a_bot_author_needs_is_explained_and_shown(package):
+    module = importlib.import_module(f"hornbook{package}")
+    offered = [one for one in public(package) if inspect.isclass(one) or inspect.isfunction(one)]
+    said = [module.__doc__ or ""]
+    for thing in offered:
+        functions = list(functions_of(thing)) if inspect.isclass(thing) else []
+        for one in [thing, *[each for each in functions if not each.__name__.startswith("_")]]:
+            assert inspect.getdoc(one), one
+            said.append(inspect.getdoc(one) or "")
+    assert any(">>>" in text for text in said)
+
+
 def test_type_checkers_are_told_that_there_are_types():
     assert Path(hornbook.__file__).with_name("py.typed").exists()
 

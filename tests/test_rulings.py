@@ -64,4 +64,6 @@ def test_every_row_names_a_place():
     rulings = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
     for line in rulings.splitlines():
         if line.startswith("| ") and not line.startswith(("| question", "|---")):
-            assert "`" in line.split("|")[-2], line
+            where = re.findall("`[^`]*`", line.split("|")[-2])
+            assert where, line
+            assert all(PLACE.fullmatch(place) for place in where), line

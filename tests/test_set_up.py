@@ -1,5 +1,6 @@
 """The set-up's own tools: what a person sees of a long step, and where Node comes from."""
 
+import importlib
 import os
 import subprocess
 import sys
@@ -22,6 +23,27 @@ def step(*command: str) -> "subprocess.CompletedProcess[str]":
 def test_a_step_says_what_it_does_and_keeps_its_noise_to_itself():
     done = step(sys.executable, "-c", "print('noise')")
     assert (done.returncode, done.stdout) == (0, "Digging ...\n")
+
+
+def test_a_long_step_says_that_it_goes_on(capfd, monkeypatch):
+    monkeypatch.syspath_prepend(TOOLS)
+    tool = importlib.import_module("step")
+    monkeypatch.setattr(tool, "STILL", 0.05)
+    monkeypatch.setattr(tool, "TICK", 0.05)
+    assert tool.run("Digging", [sys.executable, "-c", "import time; time.sleep(0.5)"]) == 0
+    assert "Digging ... still going" in capfd.readouterr().out
+
+
+def test_every_long_step_of_the_set_up_is_one_that_shows_it():
+    makefile = (TOOLS.parent / "Makefile").read_text(encoding="utf-8")
+    long = ("$(PIP)", "npm run", "npm install", "$(BIN)/mypy", "-m venv", "hornbook arena")
+    lines = [line for line in makefile.splitlines() if line.startswith("\t")]
+    silent = [
+        line
+        for line in lines
+        if any(one in line for one in long) and not ("STEP)" in line or "step.py" in line)
+    ]
+    assert [line for line in silent if "tools/dev.py" not in line] == []
 
 
 def test_a_step_that_fails_shows_what_was_said():

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { bodyFont, fewFiles, hints, sentences } from "./scripts/build.ts";
 import { resolveBreakpoints } from "./src/core/breakpoints.ts";
 
 const SERVER = process.env.HORNBOOK_SERVER ?? "http://127.0.0.1:8765";
@@ -65,7 +66,15 @@ function symbols(): Plugin {
 const PHONE = "party.html";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), namedBreakpoints(), symbols(), compressed()],
+  plugins: [
+    svelte(),
+    namedBreakpoints(),
+    symbols(),
+    sentences(),
+    hints(),
+    bodyFont(),
+    compressed(),
+  ],
   resolve: {
     alias: {
       "@": resolve(import.meta.dirname, "src"),
@@ -88,11 +97,15 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: Object.fromEntries(
-        readdirSync(import.meta.dirname)
-          .filter((name) => name.endsWith(".html") && (name === PHONE) === (mode === "phone"))
-          .map((name) => [name.replace(".html", ""), resolve(import.meta.dirname, name)]),
-      ),
+      ...(mode === "phone" ? {} : { output: { codeSplitting: fewFiles } }),
+      input: {
+        ...Object.fromEntries(
+          readdirSync(import.meta.dirname)
+            .filter((name) => name.endsWith(".html") && (name === PHONE) === (mode === "phone"))
+            .map((name) => [name.replace(".html", ""), resolve(import.meta.dirname, name)]),
+        ),
+        ...(mode === "phone" ? {} : { early: resolve(import.meta.dirname, "src/early.ts") }),
+      },
     },
   },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"], globals: true },

@@ -50,6 +50,6 @@ def test_the_same_seed_and_playouts_give_the_same_choice(name, seats, spec, ever
 @pytest.mark.parametrize("name", ["unicorn-fever", "kill-the-unicorns"])
 def test_steady_beats_random_clearly(name):
     arena = Arena(Sitting(name, seats=4), ["steady", "random", "random", "random"], seed="clear")
-    for _ in arena.run(6, processes=1):
+    for _ in arena.run(6, workers=1):
         pass
     assert arena.report().standings[0].win_share > 0.6

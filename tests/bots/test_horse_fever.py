@@ -83,7 +83,7 @@ def test_the_same_seed_and_playouts_give_the_same_choice(game: str, level: str) 
 @pytest.mark.parametrize("game", GAMES)
 def test_steady_beats_random_clearly(game: str) -> None:
     arena = Arena(Sitting(game, seats=4), ["steady", "random", "random", "random"], seed="clear")
-    for _ in arena.run(8, processes=1):
+    for _ in arena.run(8, workers=1):
         pass
     steady = arena.report().standings[0]
     assert steady.win_share > 0.6

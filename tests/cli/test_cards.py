@@ -164,3 +164,34 @@ def test_what_a_mode_leaves_aside_is_said(hornbook, tmp_path):
     played = hornbook("simulate", "horse-fever-party", "--games", "1", "--edition", "mine.toml")
     assert played.code == 0
     assert "this game has no “action” cards" in played.err
+
+
+@pytest.mark.parametrize("game", [g for g in games.names() if games.load(g).blanks.decks])
+def test_the_houses_cards_are_printed_as_a_file_that_reads_back(hornbook, tmp_path, game):
+    printed = hornbook("cards", "show", "--game", game, "--toml")
+    assert printed.code == 0
+    again = games.load(game).read_edition(printed.out)
+    assert again.digest == games.load(game).house_edition().digest
+    (tmp_path / "mine.toml").write_text(printed.out, encoding="utf-8")
+    assert hornbook("cards", "check", "mine.toml", "--game", game).code == 0
+
+
+def test_a_misspelt_id_is_asked_back_and_a_new_card_says_so(hornbook, tmp_path):
+    text = GOOD.replace("wet-saddle", "gum-hoves") + GOOD[GOOD.index("[[magic]]") :].replace(
+        "wet-saddle", "something-else"
+    )
+    (tmp_path / "mine.toml").write_text(text)
+    printed = hornbook("cards", "check", "mine.toml")
+    assert printed.code == 0, printed.err
+    assert "mine.toml:6: “gum-hoves” is a new card. Did you mean “gum-hooves”?" in printed.out
+    assert "“something-else” is a new card." in printed.out
+
+
+def test_a_house_card_that_is_changed_is_not_called_new(hornbook, tmp_path):
+    (tmp_path / "mine.toml").write_text(GOOD.replace("wet-saddle", "gum-hooves"))
+    assert "new card" not in hornbook("cards", "check", "mine.toml").out
+
+
+def test_a_card_may_be_ones_own(hornbook, tmp_path):
+    (tmp_path / "mine.toml").write_text(GOOD.replace('"box"', '"own"'))
+    assert hornbook("cards", "check", "mine.toml").code == 0

@@ -158,3 +158,9 @@ def test_workers_and_simulator_that_do_not_start_are_found(monkeypatch):
 def test_every_finding_has_words():
     assert len(finding_codes()) >= 40
     assert {f"doctor-{code}" for code in finding_codes()} <= set(entries("en"))
+
+
+def test_an_installed_game_that_cannot_be_read_is_named(doctor, monkeypatch):
+    assert "game-left-out" not in doctor()
+    monkeypatch.setattr(checks.games, "left_out", lambda: {"marbles": "RuntimeError('no dice')"})
+    assert doctor() == {"game-left-out"}

@@ -12,6 +12,7 @@ import pytest
 
 import hornbook as library
 from hornbook import games
+from hornbook.bots.advice import can_advise
 from hornbook.cli.play import example_word
 from hornbook.text import Catalogue, look_up
 
@@ -24,6 +25,12 @@ def test_play_alone_lists_the_games(hornbook):
     for name in games.names():
         assert f"{name}:" in printed.out
     assert "hornbook play unicorn-fever" in printed.out
+
+
+def test_help_says_what_hornbook_does_alone_and_how_phones_come_in(hornbook):
+    said = " ".join(hornbook("--help").out.split())
+    assert "opens the tables in your browser" in said
+    assert "hornbook --lan lets the phones of your network in" in said
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -40,6 +47,17 @@ def test_the_chances_can_be_asked_for(hornbook, game):
     shown = hornbook("play", game, "--seed", 1, typed="?%\nq\ny\n").out
     assert "simulated races" in shown
     assert "to win" in shown
+
+
+@pytest.mark.parametrize("game", [name for name in games.names() if can_advise(name)])
+def test_a_bot_says_what_it_would_do(hornbook, game):
+    shown = hornbook("play", game, "--seed", 1, typed="?!\nq\ny\n").out
+    assert "What a bot would do" in shown
+
+
+def test_where_no_bot_has_reasons_it_is_said(hornbook):
+    shown = hornbook("play", "horse-fever-party", "--seed", 1, typed="?!\nq\ny\n").out
+    assert "No bot can say" in shown
 
 
 def test_where_nothing_races_there_are_no_chances(hornbook):

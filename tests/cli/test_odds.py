@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -11,14 +12,24 @@ from table import finished
 UF = "unicorn-fever"
 
 
-@pytest.mark.parametrize("game", [UF, "horse-fever-board", "horse-fever-family"])
-def test_odds_show_places_and_bets(hornbook, game):
+@pytest.mark.parametrize(
+    ("game", "row"), [(UF, "x2"), ("horse-fever-board", "1:2"), ("horse-fever-family", "1:2")]
+)
+def test_odds_show_places_and_bets(hornbook, game, row):
     printed = hornbook("odds", game, "--seed", 7, "--races", 2000)
     assert printed.code == 0
     assert "simulated races" in printed.out
     assert "to win" in printed.out
     assert "█" in printed.out
     assert max(map(len, printed.out.splitlines())) <= 80
+    racers = [line.split() for line in printed.out.splitlines()[2:8]]
+    assert row in [odds for _, odds, *_ in racers]
+    # A chance to place is the same figure as that of the bet on it.
+    figures = [re.findall(r"[\d.]+%", line) for line in printed.out.splitlines()]
+    placed = {words[0]: found[1] for words, found in zip(racers, figures[2:8], strict=True)}
+    bets = re.findall(r"^(\w+) (?:to|for an early) place +([\d.]+%)", printed.out, re.MULTILINE)
+    assert bets
+    assert all(placed[racer] == chance for racer, chance in bets)
 
 
 def test_a_program_reads_the_same_odds(hornbook):

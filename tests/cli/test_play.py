@@ -18,6 +18,7 @@ from hornbook.cli.files import read_record
 
 UF = "unicorn-fever"
 ALWAYS_THE_FIRST = "1\n" * 400
+CHANCE = ("--bots", "random")  # whose choices no better bot changes
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -55,7 +56,7 @@ def test_the_table_shows_what_there_is(hornbook):
 
 
 def test_questions_and_options_are_explained(hornbook):
-    shown = hornbook("play", UF, "--seed", 3, typed="?\n?1\n? 2\n?77\n").out
+    shown = hornbook("play", UF, *CHANCE, "--seed", 3, typed="?\n?1\n? 2\n?77\n").out
     assert "Rulebook 1." in shown
     assert "Take contract token A: Sign a contract for free." in shown
     assert "Take gold token A: Take 10 gold." in shown
@@ -96,7 +97,7 @@ def test_amounts_are_typed_and_checked(hornbook):
 
 
 def test_the_log_and_the_table_come_when_called(hornbook):
-    shown = hornbook("play", UF, "--seed", 3, typed="l 2\nt\n").out
+    shown = hornbook("play", UF, *CHANCE, "--seed", 3, typed="l 2\nt\n").out
     assert shown.count("Race 1 of 4, ") == 2
     assert shown.count("Dario put 38 gold on Rumpus to win, and 2 glory on top.") == 2
 
@@ -133,13 +134,22 @@ def test_a_game_without_a_choice_is_not_kept(hornbook, tmp_path):
 
 
 def test_a_game_that_was_left_goes_on(hornbook, tmp_path):
-    hornbook("play", UF, "--seed", 3, "--record", "game.json", typed="1\n1\n")
+    hornbook("play", UF, *CHANCE, "--seed", 3, "--record", "game.json", typed="1\n1\n")
     left = len(read_record(tmp_path / "game.json").choices)
     printed = hornbook("play", UF, "--record", "game.json", typed="l\n" + ALWAYS_THE_FIRST)
     assert f"{left} choices have been made so far" in printed.out
     assert "You signed Signing Bonus for free." in printed.out
     assert "Ranking" in printed.out
     assert library.playback(read_record(tmp_path / "game.json")).to_the_end().over
+
+
+def test_a_game_that_was_left_need_not_be_named(hornbook, refused, tmp_path):
+    hornbook("play", UF, "--seed", 3, "--record", "game.json", typed="1\n1\n")
+    printed = hornbook("play", "--record", "game.json", typed=ALWAYS_THE_FIRST)
+    assert "choices have been made so far" in printed.out
+    assert library.playback(read_record(tmp_path / "game.json")).to_the_end().over
+    (tmp_path / "diary.txt").write_text("Dear diary")
+    assert "not a record" in refused("play", "--record", "diary.txt")
 
 
 def test_a_finished_game_is_neither_played_on_nor_overwritten(hornbook, refused, tmp_path):

@@ -62,5 +62,5 @@ def test_the_last_view_can_be_drawn_and_tallied(name, seats, skipped):
 @pytest.mark.parametrize("folder", folders("en"))
 def test_every_word_of_a_table_is_used(folder):
     said = {text.partition(".")[0] for text in literals()}
-    words = [entry for entry in entries("en", folder).values() if entry.file == "table.ftl"]
+    words = [entry for entry in entries("en", folder).values() if entry.file == "terminal.ftl"]
     assert not [entry.name for entry in words if entry.name.partition(".")[0] not in said]

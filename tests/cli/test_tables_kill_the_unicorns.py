@@ -77,4 +77,45 @@ def test_characters_are_explained_by_their_powers():
     game = when(KTU, 3, "ChooseCharacter")
     view = game.view(game.pending[0].seat)
     notes = [at_table(game).explain(option, view) for option in game.pending[0].options]
-    assert any(note.startswith("Crystal Ball: ") for note in notes)
+    assert any(note.startswith("I Knew It: ") for note in notes)
+
+
+def test_whoever_dares_a_rival_sees_what_the_rival_has_used():
+    game = when(KTU, 4, "ChooseRivalToDare", lambda game: any(map(sum, game.table.spent)))
+    decision = game.pending[0]
+    view = game.view(decision.seat)
+    laid = " ".join(map(str, sorted(game.table.laid[decision.seat])))
+    assert f"You laid {laid} = " in at_table(game).remark(decision, view)
+    for option in decision.options[:-1]:
+        spent = " ".join(map(str, sorted(game.table.spent[option.rival]))) or "none"
+        assert f"Used this round: {spent}." in at_table(game).explain(option, view)
+
+
+def test_what_a_power_costs_is_said():
+    game = when(KTU, 4, "ChooseTotalToForetell")
+    decision = game.pending[0]
+    price = game.table.hands[decision.seat][0]
+    assert f"It costs a {price}." in at_table(game).remark(decision, game.view(decision.seat))
+    game = when(KTU, 4, "ChooseSecondRuse")
+    decision = game.pending[0]
+    view = game.view(decision.seat)
+    assert f"It costs a {game.table.hands[decision.seat][-1]}." in at_table(game).remark(
+        decision, view
+    )
+    assert at_table(game).explain(decision.options[0], view)
+
+
+def test_a_gauntlet_and_a_prophecy_are_on_the_table_while_the_hunt_lasts():
+    game = when(KTU, 6, "ChooseSwap", lambda game: game.table.dares and game.table.foretold)
+    shown = table_of(game, None)
+    (told,) = game.table.foretold
+    assert "must yield to" in shown
+    assert f"Whoever has {told.total} is out" in shown
+
+
+def test_a_kept_ruse_is_its_owners_alone():
+    game = when(KTU, 4, "OpenHunt", lambda game: any(game.table.ruse_hands))
+    seat = next(seat for seat in game.seats if game.table.ruse_hands[seat])
+    ruse = named(game, "RuseId", game.table.ruse_hands[seat][0])
+    assert ruse in table_of(game, seat)
+    assert ruse not in table_of(game, None)

@@ -3,9 +3,11 @@
 import pytest
 
 import hornbook
+from hornbook import games
 from hornbook.games.horse_fever import events
 from hornbook.kernel import Chance
-from horse_scene import FAMILY, PLACE, Scene
+from hornbook.server.protocol import schema
+from horse_scene import BOARD, FAMILY, PLACE, Scene
 from table import finished
 
 
@@ -15,6 +17,14 @@ def test_everyone_starts_with_a_point_and_a_stable_worth_one(seats):
     assert game.table.points == [1] * seats
     assert [game.table.score(seat) for seat in game.seats] == [2] * seats
     assert [game.table.minimum_bet(seat) for seat in game.seats] == [200] * seats
+
+
+def test_it_is_the_board_game_without_what_is_bought_and_auctioned():
+    assert issubclass(games.load(FAMILY), games.load(BOARD))
+    board, family = schema.of_game(BOARD), schema.of_game(FAMILY)
+    assert {"ChoosePurchase", "ChooseBid"} <= set(board["questions"]) - set(family["questions"])
+    for group in ("events", "options", "questions"):
+        assert set(family[group]) < set(board[group])
 
 
 def test_characters_with_a_star_stay_in_the_box():

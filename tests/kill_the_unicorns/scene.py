@@ -11,7 +11,7 @@ from hornbook.games.kill_the_unicorns.decks import Character, Goods, RuseId, Uni
 from hornbook.games.kill_the_unicorns.game import KillTheUnicorns
 from hornbook.games.kill_the_unicorns.hunt import BeginHunt
 from hornbook.games.kill_the_unicorns.market import OpenMarket
-from hornbook.games.kill_the_unicorns.options import Buy, HuntWith, LayHuntCard, NotNow, Pass, UseOn
+from hornbook.games.kill_the_unicorns.options import Buy, HuntWith, LayHuntCard, Pass, UseOn
 from hornbook.games.kill_the_unicorns.table import Caught, Placed, Ware
 from hornbook.kernel import Event, Option, Question, Seat, Step
 
@@ -51,7 +51,7 @@ class Scene:
 
     def ruse(self, seat: int, name: str, place: int = 0) -> Scene:
         """A face-down ruse under one of the unicorns."""
-        placed = Placed(self.kind(name), Seat(seat), 1 << seat)
+        placed = Placed(self.kind(name), Seat(seat))
         self.table.ruses[place] += (placed,)
         return self
 
@@ -75,6 +75,16 @@ class Scene:
         """A herd of these colours, no matter which unicorns."""
         herd = [Caught(UnicornId(place), colour) for place, colour in enumerate(colours)]
         self.table.herds[seat] = tuple(herd)
+        return self
+
+    def keep(self, seat: int, name: str) -> Scene:
+        """A ruse kept in hand."""
+        self.table.ruse_hands[seat] = (self.kind(name),)
+        return self
+
+    def power_of(self, *seats: int) -> Scene:
+        """Only these seats still have their power."""
+        self.table.power_ready = [seat in seats for seat in self.game.seats]
         return self
 
     def spend_powers(self) -> Scene:
@@ -106,9 +116,7 @@ class Scene:
         return self
 
     def lay(self, *plays: list[int] | None) -> Scene:
-        """By seat: the cards laid, or None for a pass. Opening powers are kept for later."""
-        while self.asked() in ("choose-order", "choose-ruse-to-move", "choose-to-see"):
-            self.choose(NotNow())
+        """By seat: the cards laid, or None for a pass."""
         laying: dict[int, list[int]] = {
             seat: list(play) for seat, play in enumerate(plays) if play is not None
         }

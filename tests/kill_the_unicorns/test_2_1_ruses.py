@@ -74,7 +74,7 @@ def test_2_1_a_placed_ruse_is_in_no_view_not_even_its_owners():
     scene.choose(HideRuse(ruse, scene.unicorn("rosy-cheeks")))
     views = [scene.game.view(seat) for seat in [*scene.game.seats, None]]
     hidden, deck = scene.table.ruses[0][0], scene.table.ruse_decks[0]
-    scene.table.ruses[0] = (type(hidden)(deck[0], hidden.seat, hidden.seen),)
+    scene.table.ruses[0] = (type(hidden)(deck[0], hidden.seat),)
     scene.table.ruse_decks[0] = (hidden.ruse, *deck[1:])
     assert [scene.game.view(seat) for seat in [*scene.game.seats, None]] == views
 

@@ -89,9 +89,11 @@ def test_2_3_the_new_winner_takes_the_unicorn_and_is_first_player():
 
 
 def test_2_3_who_passed_never_wins_not_even_by_a_ruse():
-    scene = Scene().ruse(0, "royal-decree").hunt(OUT, [4], OUT, OUT)
+    scene = Scene().ruse(0, "faithful-squire").hunt(OUT, [2], OUT, OUT)
     assert scene.winner() == 1
     assert scene.told(events.WinnerKept)
+    scene = Scene().ruse(0, "downwind").hunt(OUT, [4], [1], OUT)
+    assert scene.winner() == 2
 
 
 def test_2_3_without_a_valid_new_winner_the_old_one_keeps_it():

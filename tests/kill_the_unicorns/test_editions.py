@@ -49,6 +49,17 @@ def test_the_six_powers_are_all_different():
     assert len(powers) == 6
 
 
+@pytest.mark.parametrize("power", ["win-ties", "see-ruses", "move-ruse", "change-order"])
+def test_a_power_of_older_rules_is_refused_with_those_there_are(power):
+    row = f'[[character]]\ncharacter = "bard"\npower = "{power}"\nsource = "own"\n'
+    with pytest.raises(FaultyCards) as caught:
+        decks.read_edition(EXTENDS + row)
+    said = str(caught.value)
+    assert "line 6" in said
+    assert f"cannot be “{power}”" in said
+    assert "dare-rival, foretell, swap-card, lie-in-wait, second-ruse, take-back" in said
+
+
 def test_an_edition_that_names_nothing_is_the_houses():
     cards, house = decks.read_edition(HEAD), decks.house_edition()
     assert (cards.name, cards.digest, cards.ruses) == ("Ours", house.digest, house.ruses)

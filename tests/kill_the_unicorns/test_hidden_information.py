@@ -5,7 +5,10 @@ from collections import Counter
 import pytest
 
 import hornbook
-from hornbook.kernel import Chance
+from hornbook.games.kill_the_unicorns import decks
+from hornbook.games.kill_the_unicorns.options import Foretell
+from hornbook.kernel import Chance, Seat
+from kill_the_unicorns.scene import OUT, Scene
 from table import positions, random_choice
 
 NAME = "kill-the-unicorns"
@@ -55,9 +58,10 @@ def test_a_redeal_is_a_game_that_could_be_this_one(seats):
             assert other.view(seat) == game.view(seat)
             every_card_counted(other)
             if seat is not None:
-                own = [p for ruses in game.table.ruses for p in ruses if p.seen >> seat & 1]
-                kept = [p for ruses in other.table.ruses for p in ruses if p.seen >> seat & 1]
-                assert kept == own  # what one has seen one remembers
+                own = [p for ruses in game.table.ruses for p in ruses if p.seat == seat]
+                kept = [p for ruses in other.table.ruses for p in ruses if p.seat == seat]
+                assert kept == own  # what one has placed one remembers
+                assert other.table.ruse_hands[seat] == game.table.ruse_hands[seat]
 
 
 @pytest.mark.parametrize("seats", EVERY_SEATS)
@@ -105,9 +109,41 @@ def test_face_down_ruses_are_in_no_question_and_no_event_but_their_owners(seats)
     chance = Chance("events")
     while not game.over:
         for event in game.apply(*random_choice(game, chance)):
-            private = type(event).__name__ in ("RusesTaken", "RuseHidden", "HuntCardLaid")
-            if private or type(event).__name__ == "RuseSeen":
+            if type(event).__name__ in ("RusesTaken", "RuseHidden", "HuntCardLaid"):
                 assert not event.heard_by(None)
                 assert sum(event.heard_by(seat) for seat in game.seats) == 1
         waiting = [step for step in game.agenda if "ruse" in getattr(step, "__struct_fields__", ())]
         assert not waiting
+
+
+def test_a_kept_ruse_is_its_owners_secret_until_the_market_opens():
+    scene = Scene("shaman", "knight", "bard").keep(0, "spirit-road")
+    scene.table.ruse_decks[0] = tuple(
+        ruse for ruse in scene.table.ruse_decks[0] if ruse != scene.kind("spirit-road")
+    )
+    game = scene.game
+    for rival in (Seat(1), None):
+        hands = {game.redeal(rival, Chance(number)).table.ruse_hands[0] for number in range(30)}
+        assert len(hands) > 1
+        assert game.view(rival).players[0].ruse_hand == 1
+        assert game.view(rival).ruse_hand == ()
+    assert game.view(Seat(0)).ruse_hand == (scene.kind("spirit-road"),)
+
+
+def test_who_named_a_total_has_not_laid_it_and_has_no_lower_card_left():
+    """Two seats name totals: the second is asked while the first one's cards lie face down."""
+    text = (
+        '[edition]\nname = "Twins"\nextends = true\n'
+        '[[character]]\ncharacter = "bard"\npower = "foretell"\nsource = "own"\n'
+    )
+    scene = Scene("wizard", "bard", "knight", edition=decks.read_edition(text)).power_of(0, 1)
+    scene.hand(0, 1, 2, 2, 3).begin().lay([1, 3], [2, 3], OUT)
+    scene.choose(Foretell(5))
+    assert (scene.asked(), scene.seat()) == ("choose-total-to-foretell", 1)
+    seen = set()
+    for number in range(40):
+        table = scene.game.redeal(Seat(1), Chance(number)).table
+        seen.add(tuple(sorted(table.laid[0])))
+        assert sum(table.laid[0]) != 5
+        assert table.laid[0].count(1) == 1  # 2 was the lowest card in hand
+    assert seen == {(1, 2), (1, 3)}

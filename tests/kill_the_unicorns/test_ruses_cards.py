@@ -55,19 +55,19 @@ def test_empty_seats_are_a_point_less_for_everyone_who_passed():
 
 
 @pytest.mark.parametrize(
-    ("ruse", "colour"),
+    ("ruse", "colour", "points"),
     [
-        ("pink-ribbon", PINK),
-        ("blue-caparison", BLUE),
-        ("moss-cloak", GREEN),
-        ("jesters-hat", YELLOW),
-        ("invisible-ink", NONE),
+        ("pink-ribbon", PINK, 1),
+        ("blue-caparison", BLUE, 1),
+        ("moss-cloak", GREEN, 2),
+        ("jesters-hat", YELLOW, 1),
+        ("invisible-ink", NONE, 1),
     ],
 )
-def test_colours_and_a_point(ruse, colour):
+def test_colours_and_points(ruse, colour, points):
     for unicorn in ("rosy-cheeks", "denim-dan"):
         scene = under(ruse, [4], OUT, OUT, OUT, row=[unicorn])
-        assert (scene.last(0).colour, scene.last(0).ruse_points) == (colour, 1)
+        assert (scene.last(0).colour, scene.last(0).ruse_points) == (colour, points)
 
 
 @pytest.mark.parametrize("ruse", ["pink-ribbon", "mane-dye", "invisible-ink"])
@@ -112,6 +112,12 @@ def test_mane_dye_lets_whoever_catches_it_choose():
         ("faithful-squire", ([4], [3], OUT, OUT), 0),
         ("court-protocol", ([2], [4], [4], [3]), 1),
         ("court-protocol", ([4], [4], [3], OUT), 0),
+        ("hired-claque", ([4], OUT, OUT, [3]), 0),  # level now: the winner stays
+        ("hired-claque", ([4], [4], [2], [1]), 2),  # the tie cancels all the same
+        ("hired-claque", ([3, 1], [2, 2], [1, 1], [2, 1]), 2),  # level with those tied: out
+        ("hired-claque", ([3], OUT, [3], [2]), 3),
+        ("hired-claque", ([4], [3], OUT, OUT), 0),  # who passed counts nothing
+        ("pit-trap", ([4], [2], OUT, [2]), 3),  # whoever placed it counts 1 more
     ],
 )
 def test_the_bidding_is_counted_again(ruse, plays, winner):
@@ -133,17 +139,34 @@ def test_a_recount_tells_the_new_totals():
         ("greased-net", ([4], [2], [3], OUT), 2),
         ("greased-net", ([4], [3], [3], [1]), 3),
         ("greased-net", ([4], OUT, OUT, OUT), 0),
-        ("royal-decree", ([4], [2], OUT, [0]), 3),
-        ("royal-decree", ([4], [2], OUT, OUT), 0),
-        ("pass-the-hat", ([4], OUT, [2], [1]), 2),
-        ("pass-the-hat", ([1], OUT, [2], [4]), 0),
-        ("pass-the-hat", ([1], OUT, OUT, OUT), 0),
+        ("royal-decree", ([1], [2], [4], OUT), 0),
+        ("royal-decree", (OUT, [2], OUT, [4]), 1),  # whoever opened the hunt
+        ("royal-decree", ([4], [4], [3], OUT), 0),  # also when tied out
         ("downwind", ([4], [1], [0], OUT), 2),
         ("downwind", (OUT, [1], [2], OUT), 2),
     ],
 )
 def test_somebody_else_gets_the_unicorn(ruse, plays, winner):
     assert under(ruse, *plays).winner() == winner
+
+
+@pytest.mark.parametrize(
+    ("heir", "plays", "winner"),
+    [
+        ("owner", ([4], [2], OUT, [0]), 3),
+        ("owner", ([4], [2], OUT, OUT), 0),
+        ("left", ([4], OUT, [2], [1]), 2),
+        ("left", ([1], OUT, [2], [4]), 0),
+        ("left", ([1], OUT, OUT, OUT), 0),
+    ],
+)
+def test_cards_of_ones_own_may_name_other_heirs(heir, plays, winner):
+    text = (
+        '[edition]\nname = "Heirs"\nextends = true\n'
+        f'[[ruse]]\nid = "will"\nsource = "own"\neffect = {{ heir = "{heir}" }}\n'
+    )
+    scene = Scene(edition=decks.read_edition(text)).ruse(3, "will").hunt(*plays)
+    assert scene.winner() == winner
 
 
 def test_ancestral_pity_goes_to_the_hunter_with_the_fewest_unicorns():
@@ -186,5 +209,5 @@ def test_every_family_is_covered_and_every_character_has_ruses_that_stay_and_rus
         assert any(effect.recounts or effect.heir is not Heir.WINNER for effect in effects)
     every = [ruse.effect for ruse in decks.house_edition().ruses]
     assert {effect.colour for effect in every} == set(Dye)
-    assert {effect.heir for effect in every} == set(Heir)
+    assert {effect.heir for effect in every} == set(Heir) - {Heir.OWNER, Heir.LEFT}
     assert len(set(every)) == len(every)

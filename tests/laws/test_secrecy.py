@@ -6,6 +6,7 @@ import pytest
 
 from hornbook import bots
 from hornbook.bots import levels_for
+from hornbook.bots.advice import advise, can_advise
 from hornbook.kernel import Chance, SeatHandle
 from hornbook.lab.secrecy import AnyGame, looks, tell_tales, twins
 from table import EVERY_GAME, positions
@@ -67,3 +68,12 @@ def test_a_bot_chooses_by_what_its_seat_knows(name, seats, level):
             chosen = [mind.choose(handle) for mind, handle in zip(minds, handles, strict=True)]
             assert len(set(chosen)) == 1
     assert asked
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [one for one in EVERY_GAME if can_advise(one[0].split()[0])]
+)
+def test_advice_tells_nothing_of_the_truth(name, seats):
+    for one, other, seat in worlds(name, seats, "advice", 8, bot=True):
+        if one.asked(seat) is not None:
+            assert advise(SeatHandle(one, seat)) == advise(SeatHandle(other, seat))

@@ -4,8 +4,10 @@ from math import hypot
 
 import pytest
 
-from hornbook.kernel import Chance
+import hornbook
+from hornbook.kernel import Chance, Seat, SeatHandle
 from hornbook.lab.secrecy import twins
+from hornbook.odds import for_seat
 from hornbook.odds.prices import Book
 from hornbook.odds.worlds import MOST_WORLDS, RACES_EACH, SURE_ENOUGH, seat_boards, seat_sheet
 from table import AnyGame, positions
@@ -68,3 +70,14 @@ def test_the_odds_tell_nothing_of_the_truth(name):
             one, other = twins(game, seat, chance, steps=3)
             assert one.fingerprint() != other.fingerprint()
             assert seat_sheet(one, seat) == seat_sheet(other, seat)
+
+
+def test_where_nothing_is_hidden_only_the_races_make_an_answer_unsure():
+    game = hornbook.new("horse-fever-party", seats=3, seed="open")
+    sheets = [for_seat(SeatHandle(game, Seat(0)), f"{again}") for again in range(REPEATED)]
+    told = [bet for sheet in sheets for bet in sheet.prices]
+    assert all(0 < bet.error < 0.006 for bet in told)
+    # All six are equally fast: one in six to win, one in two to place.
+    true = [1 / 6 if bet.pays == 6 else 1 / 2 for bet in told]
+    within = sum(abs(bet.chance - one) <= bet.error for bet, one in zip(told, true, strict=True))
+    assert within / len(told) >= 0.95

@@ -12,6 +12,7 @@ ANY = range(10_000)
 PHONES = range(700)
 DESKS = range(1024, 10_000)
 TELEVISIONS = range(1280, 10_000)
+READ_CLOSE = ("text", "spacing", "zoom")  # a television is one picture, scaled as a whole
 Sizes = range
 Stop = Callable[[Decision], bool]
 
@@ -35,7 +36,7 @@ class Album:
         for screen, looks in self.onlooker.looks(state):
             last = None
             for look in looks:
-                if look.width not in on:
+                if look.width not in on or (on is TELEVISIONS and look.comfort in READ_CLOSE):
                     continue
                 if look.width != last:
                     screen.set(look)

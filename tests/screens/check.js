@@ -1,9 +1,11 @@
-// What a person could not read or press on the page as it is: cut off, covered, or out of its panel.
-// Given what is allowed, as selectors: { cut, covered, outside }, what may lie `over` others, and the
-// cards of a `fan`, which lie over each other.
-(allowed) => {
+// What a person could not read or press on the page as it is: cut off, covered, out of its panel, or a
+// target too small to hit. Given what is allowed, as selectors: { cut, covered, outside, small, tight },
+// what may lie `over` others, and the cards of a `fan`, which lie over each other; and how big a target has to
+// be: one that is less is `tight`, and `small` where nobody could hit it.
+({ allowed, target }) => {
   const ROUNDING = 1.5; // pixels that no eye sees
   const GLYPHS = 0.15; // share of a line's height above and below its letters
+  const LEAST = 24; // pixels that any target has, however it is pressed
   const SOLID = 0.6; // from here on nothing shows through
   const CONTROLS =
     "button, a[href], input:not([type=hidden]), select, textarea, [role=button], [role=slider], [role=tab]";
@@ -408,6 +410,43 @@
     });
   }
 
+  /** How wide and how high a thing is hit around its middle, where it is now. */
+  function around(node, kinds) {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const reach = (x, y) => {
+      let far = 0;
+      const at = () => document.elementFromPoint(left + width / 2 + far * x, top + height / 2 + far * y);
+      while (far < target && kinds.some((one) => one.contains(at()))) far++;
+      return far;
+    };
+    return [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+  }
+
+  /** Whatever is pressed has room for a finger: its own box, its label's, or what of it lies around. */
+  function targets(all) {
+    for (const item of all) {
+      const { node } = item;
+      if (item.kind !== "control" || node.matches(":disabled")) continue;
+      const kinds = [node, ...(node.labels ?? [])];
+      if (kinds.some((one) => style(one).display === "inline")) continue; // a word of a sentence
+      const enough = (...sides) => Math.min(...sides) >= target - ROUNDING;
+      if (kinds.map((one) => one.getBoundingClientRect()).some((box) => enough(box.width, box.height)))
+        continue;
+      const { width, height } = node.getBoundingClientRect();
+      let hit = [0, 0];
+      for (const share of ALIGN) {
+        if (share !== null) bring(item, 0, share);
+        const now = around(node, kinds);
+        if (Math.min(...now) > Math.min(...hit)) hit = now;
+        if (enough(...hit)) break;
+      }
+      if (enough(...hit)) continue;
+      item.says = `${Math.round(width)}x${Math.round(height)} ${item.says}`;
+      const least = Math.min(Math.max(width, hit[0]), Math.max(height, hit[1]));
+      report(least < LEAST - ROUNDING ? "small" : "tight", item, null);
+    }
+  }
+
   /** A field's words that do not fit into it. */
   function fields() {
     const pen = document.createElement("canvas").getContext("2d");
@@ -444,6 +483,7 @@
     fields();
     for (const item of all) leaves(item);
     for (const item of all) look(item);
+    targets(all);
   } finally {
     for (const [node, [left, top]] of moved) node.scrollTo({ left, top, behavior: "instant" });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touch);

@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
-from screens.allowed import ALLOWED
+from browsing import axe
+from screens.allowed import ALLOWED, SPREAD
 
 
 @dataclass(frozen=True)
 class Finding:
-    """Something cut off, covered, outside its panel, or a page that scrolls sideways."""
+    """Something cut off, covered, outside its panel, too small, or a page wider than its window."""
 
     kind: str
     what: str
@@ -24,10 +26,30 @@ class Finding:
         return f"{self.kind}{by}: {self.what} “{self.says}” at {self.path}"
 
 
-def findings(page: Page, allowed: dict[str, str] | None = None) -> list[Finding]:
-    """Everything on the page as it is now that is cut, covered or outside."""
-    found = page.evaluate(_check(), _selectors() if allowed is None else allowed)
+def findings(
+    page: Page, target: int = 24, allowed: dict[str, str] | None = None, spread: bool = False
+) -> list[Finding]:
+    """Everything on the page as it is now that is cut, covered, outside, or less than a target."""
+    given = _selectors(spread) if allowed is None else allowed
+    found = page.evaluate(_check(), {"allowed": given, "target": target})
     return [Finding(**one) for one in found]
+
+
+def serious(page: Page, *but: str) -> list[Finding]:
+    """Everything that axe finds serious or critical on the page as it is, but for some rules."""
+    return [
+        Finding("axe", one["id"], str(node["target"][-1]), node["html"][:80], _why(node))
+        for one in axe(page, *but)
+        for node in one["nodes"]
+    ]
+
+
+def _why(node: dict[str, Any]) -> str:
+    """Of contrast: which colours, and how much of it there is."""
+    for one in node["any"]:
+        if (data := one["data"]) and "contrastRatio" in data:
+            return f"{data['fgColor']} on {data['bgColor']}, {data['contrastRatio']}"
+    return ""
 
 
 @cache
@@ -36,5 +58,6 @@ def _check() -> str:
 
 
 @cache
-def _selectors() -> dict[str, str]:
-    return {kind: ", ".join(places) for kind, places in ALLOWED.items()}
+def _selectors(spread: bool) -> dict[str, str]:
+    more = SPREAD if spread else {}
+    return {kind: ", ".join(places | more.get(kind, {})) for kind, places in ALLOWED.items()}

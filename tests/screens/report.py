@@ -17,10 +17,10 @@ class Seen(NamedTuple):
 
 
 def lines(found: Iterable[Seen]) -> list[str]:
-    """One line for each finding of a state, with the sizes and themes it has been found at."""
+    """One line for each finding of a state, with the looks it has been found in."""
     places: dict[tuple[str, Finding], dict[int, list[str]]] = defaultdict(dict)
-    for state, (width, theme), finding in found:
-        places[state, finding].setdefault(width, []).append(theme)
+    for state, look, finding in found:
+        places[state, finding].setdefault(look.width, []).append(str(look))
     return [
         f"{state} [{_at(widths)}] {finding}"
         for (state, finding), widths in sorted(places.items(), key=lambda one: one[0][0])

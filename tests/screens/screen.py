@@ -8,9 +8,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browsing import Visit
-from screens.check import findings
-from screens.plan import HEIGHTS, Look, Plan
-from screens.report import Seen
+from screens.check import Finding, findings, serious
+from screens.outline import disorder
+from screens.plan import Look, Plan
+from screens.report import Seen, lines
 
 TICK = 200  # milliseconds of a show between two looks
 LONGEST = 120_000  # milliseconds of any show
@@ -23,6 +24,21 @@ _SETTLE = """async () => {
       if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
   }
 }"""
+# A style sheet of the reader's own, in the place of the last one.
+_WEAR = """(css) => {
+  window.readersOwn ??= new CSSStyleSheet();
+  window.readersOwn.replaceSync(css);
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== window.readersOwn);
+  document.adoptedStyleSheets = css ? [...others, window.readersOwn] : others;
+}"""
+_SHEETS = {
+    # "Bigger text" of our settings; where a page has none, the browser's own.
+    "text": """html[data-text] { font-size: calc(var(--root) * 1.15) !important }
+      html:not([data-text]) { font-size: 115% !important }""",
+    # WCAG 1.4.12.
+    "spacing": """* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important } p { margin-bottom: 2em !important }""",
+}
 
 
 class Screen:
@@ -61,20 +77,29 @@ class Screen:
         return False
 
     def set(self, look: Look) -> None:
-        """Take that size and theme."""
-        self.page.set_viewport_size({"width": look.width, "height": HEIGHTS[look.width]})
-        self.page.emulate_media(color_scheme=look.theme)
+        """Take that size and theme, and read like somebody who likes it so."""
+        width, height = look.size
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(
+            color_scheme=look.theme,
+            contrast="more" if look.comfort == "contrast" else "no-preference",
+            forced_colors="active" if look.comfort == "forced" else "none",
+        )
+        self.page.evaluate(_WEAR, _SHEETS.get(look.comfort, ""))
         self.page.evaluate(_SETTLE)
 
 
 class Onlooker:
     """Whoever looks on with both kinds of screen, takes pictures and notes what is wrong."""
 
-    def __init__(self, visit: Visit, plan: Plan, out: Path | None = None) -> None:
+    def __init__(
+        self, visit: Visit, plan: Plan, out: Path | None = None, axe: bool = False
+    ) -> None:
         self.screens = [Screen(visit, touched) for touched in (True, False)]
         self.found: list[Seen] = []
         self.plan = plan
         self._out = out
+        self._axe = axe
 
     def looks(self, state: str) -> list[tuple[Screen, list[Look]]]:
         """Each screen with the looks it is asked for."""
@@ -89,9 +114,20 @@ class Onlooker:
         """A picture and a check of a page as it is."""
         screen.set(look)
         if self._out:
-            picture = self._out / f"{state}-{look.width}-{look.theme}.png"
-            screen.page.screenshot(path=str(picture))
-        self.found += [Seen(state, look, one) for one in findings(screen.page)]
+            name = f"{state}-{look.width}-{str(look).replace(' ', '-')}.png"
+            screen.page.screenshot(path=str(self._out / name))
+        spread = look.comfort == "spacing"
+        found = findings(screen.page, 44 if look.touched else 24, spread=spread)
+        if self._axe:
+            # In forced colours a page is told its own, not those that are seen.
+            forced = ("color-contrast",) if look.comfort == "forced" else ()
+            found += serious(screen.page, *forced)
+            found += [Finding("outline", "", "", one, "") for one in disorder(screen.page)]
+        seen = [Seen(state, look, one) for one in found]
+        self.found += seen
+        if self._out and seen:  # so that one need not wait for the last of them
+            with (self._out / "found-so-far.txt").open("a", encoding="utf-8") as notes:
+                notes.writelines(f"{line}\n" for line in lines(seen))
 
 
 def _preferences(speed: str) -> dict[str, str]:

@@ -21,6 +21,7 @@ HOUSE = {
     **{f"set-up-{game}": f"/new/{game}" for game in GAMES},
     **{f"own-cards-{game}": f"/cards/{game}" for game in GAMES},
     "about": "/about",
+    "accessibility": "/accessibility",
     "no-table": "/t/WRONG",
 }
 # A lane to bet on; where a horse's card lies on it, that is pressed as well.

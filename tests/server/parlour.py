@@ -21,7 +21,7 @@ from hornbook.server.room.job import Arrive, Ask, Leave, Wake
 from hornbook.server.room.room import Room
 from hornbook.server.services import Services
 
-ADVICE = (frames.Odds, frames.Chances, frames.Awards)
+ADVICE = (frames.Advised, frames.Odds, frames.Chances, frames.Awards)
 FRAME = msgspec.json.Decoder(frames.Frame)
 
 

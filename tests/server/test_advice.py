@@ -53,6 +53,39 @@ async def test_a_table_can_do_without_hints(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2, hints=False)
         assert (await people[0].say(c.Odds, seat=0)).code == "no-hints"
+        assert (await people[0].say(c.Advise, seat=0)).code == "no-hints"
+
+
+@pytest.mark.parametrize("game", ["unicorn-fever", "horse-fever-family"])
+@in_a_loop
+async def test_a_seat_is_told_what_a_bot_would_do_and_why(tmp_path, game):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, game, 3)
+        asked = whose_turn(people)
+        seat = asked.moment.decision.seat
+        told = await asked.ask(c.Advise, seat=seat)
+        again = await asked.ask(c.Advise, seat=seat)
+        assert told.opinions == again.opinions
+        assert 1 <= len(told.opinions) <= 3
+        fields = json.loads(words("en", game))["fields"]["reason"]
+        for one in told.opinions:
+            assert set(one.reason) - {"type"} == {
+                field["name"] for field in fields[one.reason["type"]]
+            }
+        # Of a chain that is only tried, too.
+        first = told.opinions[0].choice
+        drafted = await asked.ask(c.Draft, seat=seat, choices=[first])
+        if drafted.decision is not None:
+            assert (await asked.ask(c.Advise, seat=seat, choices=[first])).opinions
+        other = next(one for one in people if one is not asked)
+        assert (await other.say(c.Advise, seat=seat)).code == "not-your-seat"
+
+
+@in_a_loop
+async def test_a_game_whose_bots_have_no_reasons_gives_no_advice(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "horse-fever-party", 3)
+        assert (await people[0].say(c.Advise, seat=0)).code == "no-advice-here"
 
 
 @in_a_loop

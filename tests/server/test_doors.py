@@ -11,6 +11,7 @@ from hornbook.kernel import BadSettings, Chance, Record
 from hornbook.server import verify_draw
 from hornbook.server.app import application
 from hornbook.server.protocol import VERSION
+from hornbook.server.reach import Reach
 from hornbook.server.thinking import check_level
 from server.parlour import Time
 
@@ -75,6 +76,20 @@ def time():
 def http(tmp_path, time):
     with TestClient(application(str(tmp_path / "a.sqlite"), now=time)) as http:
         yield http
+
+
+@pytest.mark.parametrize("address", ["", "http://192.168.1.7:8765"])
+def test_a_picture_to_scan_never_sends_a_phone_to_itself(tmp_path, address):
+    reach = Reach("127.0.0.1", 8765, address)
+    door = application(str(tmp_path / "a.sqlite"), reach=reach)
+    with TestClient(door, base_url="http://127.0.0.1:8765") as http:
+        made = Browser(http).new_table(game="horse-fever-party").json()
+        picture = http.get(made["qr"])
+        if address:
+            assert made["link"] == f"{address}/party/{made['code']}"
+            assert b"<svg" in picture.content
+        else:
+            assert (picture.status_code, picture.json()["code"]) == (403, "only-this-computer")
 
 
 def test_a_table_is_made_shared_and_played_against_bots(http, time):

@@ -148,3 +148,32 @@ def test_nobody_is_forgotten_who_goes_on_asking():
         granted += limits.spend("greedy", 0.0)
         limits.spend(f"name{number}", 0.0)
     assert granted == 10
+
+
+@in_a_loop
+async def test_what_is_said_again_counts_against_no_limit(tmp_path):
+    """Whoever repeats what got no answer has used up nothing."""
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        seats = [{"kind": "bot", "level": "random"}] * 2
+        room = await parlour.table("unicorn-fever", seats=seats)
+        ada = await parlour.enter(room.state.code, "ada")
+        looker = await parlour.enter(room.state.code, "looker")
+        for _ in range(40):
+            assert isinstance(await ada.say(c.Start, id="start"), frames.Done)
+            assert isinstance(await looker.say(c.Chat, id="chat", text="x"), frames.Done)
+        assert isinstance(await ada.say(c.Chat, text="x"), frames.Done)
+        while not ada.last(frames.Table).finished:
+            await ada.settled()
+        assert isinstance(await ada.say(c.Rematch), frames.Done)
+        assert isinstance(await ada.say(c.Start), frames.Done)
+
+
+def test_who_only_looks_leaves_nothing_behind():
+    """Thousands of phones come to a party and go: a look is not worth a note about each."""
+    limits = Limits(8, 0.1)
+    assert all(limits.spend(f"phone{number}", 0.0, 0) for number in range(1000))
+    assert len(limits) == 0
+    for _ in range(8):
+        assert limits.spend("eve", 0.0)
+    assert not limits.spend("eve", 0.0, 0)
+    assert len(limits) == 1

@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from hornbook import games
 from hornbook.kernel import Chance, Record
+from hornbook.kernel.cardfile import Fault, FaultyCards
 from hornbook.server.app import application
 from hornbook.server.connection.session import Session
 from hornbook.server.protocol import VERSION, frames
@@ -253,6 +254,29 @@ def test_a_game_with_other_cards_is_closed_too(tmp_path, monkeypatch):
                 database.execute("update games set setup = ?", [json.dumps(setup).encode()])
             back = await parlour.enter(code, "ada")
             assert back.last(frames.Table).closed
+
+    whole()
+
+
+def test_own_cards_that_later_rules_cannot_read_make_way_for_the_houses(tmp_path, monkeypatch):
+    def readable(text):
+        raise FaultyCards([Fault(3, "not-one-of", {"key": "power", "value": "win-ties"})])
+
+    @in_a_loop
+    async def whole():
+        game, cards = "kill-the-unicorns", '[edition]\nname = "Ours"\n'
+        async with Parlour(tmp_path / "a.sqlite") as parlour:
+            people = await started(parlour, game, 3, edition=cards)
+            code, play = people[0].room.state.code, people[0].room.play.id
+            other_rules(monkeypatch, game)
+            with monkeypatch.context() as upgraded:
+                upgraded.setattr(games.load(game), "read_edition", readable)
+                await parlour.restart()
+                back = await parlour.enter(code, "ada")
+                table = back.last(frames.Table)
+                assert (table.closed, table.put_away, table.edition) == (play, True, None)
+                assert isinstance(await back.say(c.Start), frames.Done)
+                assert not back.last(frames.Table).put_away
 
     whole()
 

@@ -52,6 +52,18 @@ def test_what_was_refused_can_be_ordered_again(tmp_path):
         assert ada.new_table(id="one").status_code == 201
 
 
+def test_an_order_that_comes_again_counts_for_no_new_table(tmp_path):
+    with TestClient(application(str(tmp_path / "a.sqlite"), now=lambda: 1000.0)) as client:
+        ada = Browser(client)
+        again = [ada.new_table(id="one") for _ in range(30)]
+        assert {(one.status_code, one.json()["code"]) for one in again} == {
+            (201, again[0].json()["code"])
+        }
+        codes = [ada.new_table(id=f"other-{number}").status_code for number in range(12)]
+        assert codes == [201] * 9 + [429] * 3
+        assert ada.new_table(id="one").json() == again[0].json()  # also when there is no more
+
+
 @pytest.mark.parametrize("wrong", ["", "x" * 33, "a b", 7])
 def test_an_id_is_as_those_of_commands(tmp_path, wrong):
     with TestClient(application(str(tmp_path / "a.sqlite"))) as client:
@@ -136,7 +148,8 @@ def test_a_finished_game_is_taken_up_once(tmp_path):
         wish = {"at": 4, "seat": 0, "name": "Ada", "id": "one"}
         first = play_on(**wish)
         assert first.status_code == 201
-        assert play_on(**wish).json() == first.json()
+        for _ in range(12):
+            assert play_on(**wish).json() == first.json()
         assert play_on(**{**wish, "at": 5}).json()["code"] == "id-used"
         assert ada.new_table(id="one").json()["code"] == "id-used"
 

@@ -1,10 +1,17 @@
 """A living room: who comes late, who is away, who stays for another night, and the host's seat."""
 
+import asyncio
+
+import pytest
+
+from hornbook import bots
+from hornbook.games.horse_fever.party.race import ChooseWhoWasAhead
 from hornbook.kernel import Chance
 from hornbook.server.protocol import commands as c
 from hornbook.server.protocol import frames
+from hornbook.server.room.room import Room
 from hornbook.server.table.state import Clock
-from hornbook.server.table.timing import CARD, CEREMONY, GRACE, STUCK
+from hornbook.server.table.timing import CARD, CEREMONY, GRACE, PHOTO, STUCK
 from server.parlour import Parlour, Person, in_a_loop, settled, started
 
 PARTY = "horse-fever-party"
@@ -309,19 +316,66 @@ async def test_a_bot_turns_one_card_after_the_other(tmp_path):
     """Each is a frame of its own, so that everyone sees how it stands after it."""
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people, bookmaker = await with_a_bookmaker_who_is_not_the_host(parlour)
-        room, race = people[0].room, people[0].room.play.game.race
+        room = people[0].room
         tv = await parlour.enter(room.state.code, "tv", tv=True)
         await bookmaker.say(c.Stand, seat=bookmaker.client.eyes)  # and a bot turns the cards
-        for turn in (1, 2, 3):
-            parlour.time.now += CARD / 2
+        await three_cards_one_by_one(parlour, room, tv)
+
+
+@pytest.mark.parametrize("level", bots.levels_for(PARTY))
+def test_bots_of_every_level_turn_one_card_after_the_other(tmp_path, level):
+    @in_a_loop
+    async def run() -> None:
+        async with Parlour(tmp_path / "a.sqlite") as parlour:
+            room, tv = await bots_only(parlour, level)
+            await three_cards_one_by_one(parlour, room, tv)
+
+    run()
+
+
+@in_a_loop
+async def test_a_bot_looks_at_a_photo_long_enough_for_the_room_to_see_what_hangs_on_it(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        room, tv = await bots_only(parlour, "random")
+        while not isinstance((decision := room.play.game.pending[0]).question, ChooseWhoWasAhead):
+            parlour.time.now += CARD + 0.1
             await settled(room)
-            assert race.turn == turn - 1
-            parlour.time.now += CARD / 2 + 0.1
-            await settled(room)
-            assert race.turn == turn
-            cards = [one for _, one in tv.moment.events if one["type"] == "movement-turned"]
-            assert [one["turn"] for one in cards] == [turn]
-            assert tv.moment.view["standing"] is not None
+        assert {one["lane"] for one in tv.moment.view["photo"]["lanes"]} == {
+            option.lane for option in decision.options
+        }
+        parlour.time.now += PHOTO - 0.1
+        await settled(room)
+        assert room.play.game.pending[0] == decision
+        parlour.time.now += 0.2
+        await settled(room)
+        assert room.play.game.pending[0] != decision
+
+
+async def bots_only(parlour: Parlour, level: str) -> tuple[Room, Person]:
+    """Four bots in the first race, and a television that looks on."""
+    seats = [{"kind": "bot", "level": level}] * 4
+    room = await parlour.table(PARTY, seats=seats, most=10)
+    host = await parlour.enter(room.state.code, "ada")
+    tv = await parlour.enter(room.state.code, "tv", tv=True)
+    await host.say(c.Start)
+    while room.play.game.table.phase.value != "race":  # bots that think do so elsewhere
+        await asyncio.sleep(0.01)
+        await settled(room)
+    return room, tv
+
+
+async def three_cards_one_by_one(parlour: Parlour, room: Room, tv: Person) -> None:
+    race = room.play.game.race
+    for turn in (1, 2, 3):
+        parlour.time.now += CARD / 2
+        await settled(room)
+        assert race.turn == turn - 1
+        parlour.time.now += CARD / 2 + 0.1
+        await settled(room)
+        assert race.turn == turn
+        cards = [one for _, one in tv.moment.events if one["type"] == "movement-turned"]
+        assert [one["turn"] for one in cards] == [turn]
+        assert tv.moment.view["standing"] is not None
 
 
 @in_a_loop

@@ -11,13 +11,14 @@ import msgspec
 import pytest
 
 from hornbook import games
-from hornbook.kernel import kebab
+from hornbook.kernel import Amount, Choose, Option, kebab
 from hornbook.server.protocol import VERSION, commands, frames, schema
 from hornbook.server.room.commands import _CARRIED_OUT_BY
 from hornbook.server.words import words
 from server.cluster import free_port
 from server.fleet import Server
 from server.parlour import in_a_loop
+from table import EVERY_GAME, positions
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -57,7 +58,9 @@ def test_every_refusal_has_its_sentence():
         "game-over",
         "no-odds",
         "record-unreadable",
-    }  # the kernel's own
+        "not-your-turn",
+        "no-advice-here",
+    }  # the kernel's own, and the bots'
     text = (ROOT / "src/hornbook/text/locale/en/server.ftl").read_text(encoding="utf-8")
     said = set(re.findall(r"^refusal-([a-z-]+) =", text, re.MULTILINE))
     assert used - said - elsewhere == set()
@@ -128,6 +131,19 @@ def test_the_schema_knows_the_cards_and_numbers_that_are_sent(name):
         row = parts["Cards"]["properties"][deck]["items"].get("$ref", "").rpartition("/")[2]
         if "properties" in parts.get(row, {}):
             assert all(sorted(one) == sorted(parts[row]["required"]) for one in rows)
+
+
+@pytest.mark.parametrize(("name", "seats"), [one for one in EVERY_GAME if one[1] in (3, 4)])
+def test_nothing_comes_up_that_the_schema_of_its_game_leaves_out(name, seats):
+    kind = games.load(name.split()[0])
+    told = {*schema.events_of(kind)}
+    asked = {*schema.parts_of(kind, Choose), *schema.parts_of(kind, Amount)}
+    offered = {*schema.parts_of(kind, Option)}
+    for seed in range(3):
+        for game in positions(name, seats, seed):
+            assert {type(event) for event in game.events or game.opening} <= told
+            assert {type(one.question) for one in game.pending} <= asked
+            assert {type(option) for one in game.pending for option in one.options} <= offered
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -159,6 +159,38 @@ async def test_when_the_time_is_up_a_bot_makes_that_choice(tmp_path, clock, seco
         assert person.room.play.log == 1
 
 
+@in_a_loop
+async def test_whoever_is_asked_takes_a_little_more_time_once_a_question(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        people = await started(parlour, "unicorn-fever", 2, clock=Clock.DECISION, seconds=20)
+        host, ben = people
+        while ben.moment.decision is None:
+            await host.choose(Chance(1))
+        parlour.time.now += 15
+        assert isinstance(await ben.say(c.MoreTime, seconds=300), frames.Done)
+        assert ben.moment.decision.seconds == 35
+        again = await ben.say(c.MoreTime)
+        assert (again.code, again.facts) == ("had-more-time", {"seconds": 30})
+        await ben.choose(Chance(1))
+        while ben.moment.decision is None:
+            await host.choose(Chance(1))
+        assert isinstance(await ben.say(c.MoreTime), frames.Done)
+        assert ben.moment.decision.seconds == 50
+
+
+@in_a_loop
+async def test_nobody_takes_time_who_is_not_asked_or_has_all_the_time(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        timed = await started(parlour, "unicorn-fever", 2, clock=Clock.DECISION, seconds=20)
+        while timed[0].moment.decision is None:
+            await timed[1].choose(Chance(1))
+        assert (await timed[1].say(c.MoreTime)).code == "only-the-host"
+        calm = await started(parlour, "unicorn-fever", 2)
+        while calm[1].moment.decision is None:
+            await calm[0].choose(Chance(1))
+        assert (await calm[1].say(c.MoreTime)).code == "no-clock"
+
+
 @pytest.mark.parametrize(("clock", "left"), [(Clock.DECISION, 13), (Clock.NONE, None)])
 @in_a_loop
 async def test_a_television_knows_the_clock_whenever_it_comes(tmp_path, clock, left):

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from fluent_files import on_the_page
 from hornbook import games
 from hornbook.kernel import kebab
 from hornbook.server.protocol import schema
-from hornbook.text import Catalogue, languages
+from hornbook.text import languages
 
 
 def chapters(game: str, language: str) -> list[list[str]]:
     """By chapter, the questions it explains."""
-    catalogue = Catalogue(language, game)
+    page = on_the_page(language)
     found: list[list[str]] = []
-    while catalogue.has(f"web-learn-{game}-{len(found) + 1}"):
-        name = f"web-learn-{game}-{len(found) + 1}"
-        asks = catalogue.say(f"{name}.asks") if catalogue.has(f"{name}.asks") else ""
-        found.append(asks.split())
+    while (name := f"web-learn-{game}-{len(found) + 1}") in page:
+        asks = page.get(f"{name}.asks")
+        found.append(asks.text.split() if asks else [])
     return found
 
 

@@ -12,7 +12,8 @@ import pytest
 from msgspec import Struct
 
 from hornbook import games
-from hornbook.kernel import Amount, Choose, Event, Option, Question, Together
+from hornbook.kernel import Amount, Choose, Event, Option, Question, Seat, Together
+from hornbook.racing import LANES
 from hornbook.text import Catalogue, Phrases, languages
 
 KINDS: dict[str, type[Struct]] = {"event": Event, "option": Option, "question": Question}
@@ -30,8 +31,9 @@ def things(game: str, base: type[Struct]) -> list[type[Struct]]:
         and issubclass(thing, base)
         and thing not in KERNEL
         and thing.__module__ == module.__name__
+        and thing.__module__.rpartition(".")[0] not in games.load(game).leaves_out
     }
-    kept = [one for one in found if not one.__name__.startswith("_") and not _abstract(one)]
+    kept = [one for one in found if not one.__name__.startswith("_") and not _abstract(one, found)]
     return sorted(kept, key=lambda one: one.__name__)
 
 
@@ -51,9 +53,9 @@ def _modules(game: str) -> list[ModuleType]:
     return list(found.values())
 
 
-def _abstract(thing: type) -> bool:
-    """Only the games' own questions and events are asked and told, not what they have in common."""
-    return issubclass(thing, Together) or bool(thing.__subclasses__())
+def _abstract(thing: type, found: set[type[Struct]]) -> bool:
+    """Only the game's own questions and events are asked and told, not what they are made from."""
+    return issubclass(thing, Together) or any(one in found for one in thing.__subclasses__())
 
 
 def samples(thing: type[Struct]) -> Iterator[Struct]:
@@ -131,6 +133,19 @@ def test_games_and_settings_are_named_and_explained(game, language):
         message = f"setting-{game}-{setting.name}"
         assert catalogue.say(message)
         assert catalogue.say(f"{message}.help")
+
+
+RACES = [(game, language) for game, language in SPOKEN if hasattr(games.load(game), "finished")]
+
+
+@pytest.mark.parametrize(("game", "language"), RACES)
+def test_of_a_dead_heat_nobody_is_named_twice(game, language):
+    phrases = phrases_of(game, language)
+    for kind, name in (("event", "DeadHeat"), ("question", "ChooseWhoWasAhead")):
+        (thing,) = [one for one in things(game, KINDS[kind]) if one.__name__ == name]
+        said = phrases.say(kind, thing(Seat(0), LANES[:3]))
+        named = [said.count(phrases.name("Lane", lane)) for lane in LANES]
+        assert named == [1, 1, 1, 0, 0, 0], said
 
 
 def test_lists_read_like_sentences():

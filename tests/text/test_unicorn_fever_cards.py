@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fluent_files import entries
+from fluent_files import entries, everywhere, on_the_page
 from hornbook import games
 from hornbook.games.unicorn_fever import cardtext, decks
 from hornbook.games.unicorn_fever.clans import Clan
@@ -61,7 +61,8 @@ def test_every_number_a_card_can_carry_has_a_sentence(language):
 
 @pytest.mark.parametrize("language", languages())
 def test_names_are_those_of_the_house_cards_and_no_others(language):
-    there = entries(language, GAME)
+    elsewhere = {*everywhere(language), *on_the_page(language)}  # known whatever is played
+    there = {*entries(language, GAME)} - elsewhere
     families = (
         ("magic-", {card.id for card in HOUSE.magic}),
         ("contract-", {card.id for card in HOUSE.contracts}),
@@ -73,7 +74,7 @@ def test_names_are_those_of_the_house_cards_and_no_others(language):
     )
     for prefix, ids in families:
         assert {name.removeprefix(prefix) for name in there if name.startswith(prefix)} == ids
-    told = ("event-", "option-", "question-", "effect-", "perk-", "word-")
+    told = ("event-", "option-", "question-", "reason-", "effect-", "perk-", "word-")
     others = {name for name in there if not name.startswith((*told, *dict(families)))}
     rest = {name.partition(".")[0] for name in others}
     assert rest <= literals()
@@ -98,6 +99,33 @@ def test_names_are_those_of_the_house_cards_and_no_others(language):
 def test_a_cards_text_is_what_it_does(effect, text):
     card = decks.MagicCard("mine", "A", decks.Sign.POSITIVE, Source.BOX, effect)
     assert cardtext.magic_text(card, Catalogue("en", GAME)) == text
+
+
+@pytest.mark.parametrize(
+    ("contract", "text"),
+    [
+        (
+            "one-more-spell",
+            "You may play 1 more card whenever a token lets you play magic.",
+        ),
+        (
+            "second-thoughts",
+            "Before each race you may take 1 of your face-down cards off its lane.",
+        ),
+        ("good-omen", "3 gold for each good card of yours that acts on a unicorn on the podium."),
+        ("evil-eye", "3 gold for each bad card of yours that acts on a unicorn off the podium."),
+        ("savings-jar", "Without loans: 2 gold after each race for every 10 you hold."),
+        ("friendly-usurer", "Your first two loans bring 5 gold more each."),
+        ("debt-counsel", "Your first two loans are repaid with 10 gold less each."),
+        ("podium-polish", "Place bets you win pay half the stake more."),
+        ("second-rainbow", "Win bets also pay when second: twice the stake, 3 glory."),
+        ("wink-and-wager", "You may play 1 magic card with each win-bet action."),
+        ("bent-chalk", "Before each race, move one unicorn\u2019s odds 1 row, for good."),
+    ],
+)
+def test_a_contracts_text_is_what_it_does(contract, text):
+    card = next(card for card in HOUSE.contracts if card.id == contract)
+    assert cardtext.contract_text(card, Catalogue("en", GAME)).startswith(text)
 
 
 def test_a_card_typed_in_without_a_name_goes_by_its_id():

@@ -11,6 +11,7 @@ from hornbook.games.unicorn_fever.options import (
     SignContract,
     TakeAction,
 )
+from hornbook.games.unicorn_fever.results import PayGloryTax
 from hornbook.games.unicorn_fever.table import LOANS_BY_CHOICE
 from hornbook.kernel import IllegalChoice
 from unicorn_scene import EARLY, LATE, WIN, Scene, lane
@@ -221,10 +222,9 @@ def test_1_2_the_smallest_stake_is_1_and_a_loan_may_join_the_slip():
 def test_1_2_a_bet_is_possible_with_an_empty_purse():
     scene = Scene()
     scene.table.pay(0, 20)
-    scene.table.loans[0] = LOANS_BY_CHOICE
     scene.take(Stack.BET)
     scene.place(WIN, "red", 5)
-    assert scene.table.gold[0] == 15
+    assert (scene.table.gold[0], scene.table.loans[0]) == (15, 1)
 
 
 def test_1_2_a_bet_action_needs_a_bet_token():
@@ -356,8 +356,49 @@ def test_loans_can_be_taken_at_any_moment_of_ones_own_turn():
     assert scene.asked() == "choose-bet"
 
 
-def test_loans_by_choice_end_with_the_boxs_twenty():
+def indebted(gold: int) -> Scene:
+    """Seat 0 has three loans and so much gold, and it is its turn."""
     scene = Scene()
+    scene.table.pay(0, 20 - gold)
     scene.table.loans[0] = LOANS_BY_CHOICE
-    scene.first(0)
+    return scene.first(0)
+
+
+def test_page_17_loans_by_choice_end_with_the_third():
+    scene = Scene()
+    for _ in range(LOANS_BY_CHOICE):
+        scene.choose(Borrow())
+    assert scene.table.gold[0] == 20 + 3 * 20
     assert Borrow() not in scene.options()
+    scene.take(Stack.BET)
+    assert Borrow() not in scene.options()
+
+
+def test_page_17_after_the_third_loan_a_stake_comes_from_the_purse():
+    scene = indebted(gold=7)
+    scene.take(Stack.BET)
+    scene.choose(PlaceBet(WIN, lane("red")))
+    assert scene.game.pending[0].span.high == 7
+
+
+def test_page_17_after_the_third_loan_an_empty_purse_bets_on_nothing():
+    stacks = taken_stacks(indebted(gold=0))
+    assert Stack.BET not in stacks
+    assert Stack.WIN_BET not in stacks
+    assert Stack.GOLD in stacks
+
+
+def test_page_17_after_the_third_loan_a_contract_is_paid_from_the_purse():
+    poor, rich = indebted(gold=2), indebted(gold=3)
+    for scene in (poor, rich):
+        scene.table.stacks[0] = scene.table.stacks[0][1:]
+        scene.first(0)
+    assert Stack.CONTRACT not in taken_stacks(poor)
+    assert Stack.CONTRACT in taken_stacks(rich)
+
+
+def test_3_2_the_tax_is_lent_whatever_one_owes():
+    scene = indebted(gold=2)
+    scene.table.glory[0] = 30
+    scene.run(PayGloryTax())
+    assert (scene.table.gold[0], scene.table.loans[0]) == (12, LOANS_BY_CHOICE + 2)

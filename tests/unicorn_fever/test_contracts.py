@@ -6,9 +6,9 @@ from hornbook.games.unicorn_fever import events
 from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.decks import Stack
 from hornbook.games.unicorn_fever.final import EndTheGame
-from hornbook.games.unicorn_fever.loans import borrow
 from hornbook.games.unicorn_fever.moments import ClosingContracts, OpeningContracts
 from hornbook.games.unicorn_fever.options import (
+    Borrow,
     ExchangeHand,
     NudgeOdds,
     OnLane,
@@ -49,6 +49,11 @@ def won(scene: Scene) -> tuple[int, int]:
     return event.gold, event.glory
 
 
+def three_loans(scene: Scene) -> list[events.LoanTaken]:
+    told = [event for _ in range(3) for event in scene.choose(Borrow())]
+    return [event for event in told if isinstance(event, events.LoanTaken)]
+
+
 def test_there_are_eight_contracts_for_each_clan_and_no_two_alike():
     contracts = Scene().game.cards.contracts
     assert len(contracts) == 40
@@ -76,28 +81,39 @@ def test_the_tax_is_never_negative():
     assert scene.table.gold[0] == 20
 
 
-def test_quarterly_rent_brings_3_gold_after_each_race():
+def test_quarterly_rent_brings_4_gold_after_each_race():
     scene = with_contract("quarterly-rent").finish()
     scene.run(PayContracts())
-    assert paid(scene) == [("income", 3, 0)]
+    assert paid(scene) == [("income", 4, 0)]
 
 
-def test_friendly_usurer_lends_25():
+def test_friendly_usurer_adds_5_to_the_first_two_loans():
     scene = with_contract("friendly-usurer")
-    borrow(scene.game, 0)
-    assert scene.table.gold[0] == 45
+    assert [loan.gold for loan in three_loans(scene)] == [25, 25, 20]
 
 
-def test_debt_counsel_takes_5_off_each_repayment():
+def test_debt_counsel_takes_10_off_the_repayment_of_two_loans():
     scene = with_contract("debt-counsel")
-    scene.table.gold[0], scene.table.loans[0] = 41, 2
+    scene.table.gold[0], scene.table.loans[0] = 15 + 15 + 25 + 1, 3
     scene.run(EndTheGame())
     assert (scene.table.gold[0], scene.table.loans[0]) == (1, 0)
 
 
-def test_rounding_clerk_sells_glory_for_15():
+def test_debt_counsel_pays_the_cheaper_loans_first():
+    scene = with_contract("debt-counsel")
+    scene.table.gold[0], scene.table.loans[0] = 15 + 15 + 19, 3
+    scene.run(EndTheGame())
+    assert (scene.table.gold[0], scene.table.loans[0]) == (19, 1)
+
+
+def test_debt_counsel_says_what_a_loan_will_cost():
+    scene = with_contract("debt-counsel")
+    assert [loan.back for loan in three_loans(scene)] == [15, 15, 25]
+
+
+def test_rounding_clerk_sells_glory_for_12():
     scene = with_contract("rounding-clerk")
-    scene.table.gold[0] = 46
+    scene.table.gold[0] = 37
     scene.run(EndTheGame())
     assert (scene.table.gold[0], scene.table.glory[0]) == (1, 3 + 1)
 
@@ -110,11 +126,18 @@ def test_stud_farm_adds_3_to_each_owner_prize():
     assert scene.table.gold[0] == 20 + 4 + 3
 
 
-def test_savings_jar_brings_1_for_every_10_gold_held():
+def test_savings_jar_brings_2_for_every_10_gold_held():
     scene = with_contract("savings-jar").finish()
     scene.table.gold[0] = 39
     scene.run(PayContracts())
-    assert paid(scene) == [("interest", 3, 0)]
+    assert paid(scene) == [("interest", 6, 0)]
+
+
+def test_savings_jar_brings_nothing_to_those_in_debt():
+    scene = with_contract("savings-jar").finish()
+    scene.table.gold[0], scene.table.loans[0] = 60, 1
+    scene.run(PayContracts())
+    assert paid(scene) == []
 
 
 def test_lost_ledger_forgets_one_unpaid_loan():
@@ -139,9 +162,20 @@ def test_small_change_adds_3_to_place_bets():
     assert won(scene) == (7, 2)
 
 
-def test_second_rainbow_wins_win_bets_on_the_second_at_full_odds_and_glory():
+def test_second_rainbow_pays_win_bets_on_the_second_as_an_early_place():
     scene = with_contract("second-rainbow").odds(red=6).bet(0, WIN, "red", 2, glory=1)
-    assert won(scene.finish("blue", "red")) == (12, 6)
+    assert won(scene.finish("blue", "red")) == (4, 4)
+
+
+def test_second_rainbow_pays_the_first_in_full():
+    scene = with_contract("second-rainbow").odds(red=6).bet(0, WIN, "red", 2, glory=1)
+    assert won(scene.finish("red")) == (12, 6)
+
+
+def test_second_rainbow_goes_with_what_adds_to_place_bets():
+    scene = with_contract("second-rainbow").sign(0, "small-change", "silver-tongue")
+    scene.odds(red=6).bet(0, WIN, "red", 2)
+    assert won(scene.finish("blue", "red")) == (4 + 3, 3)
 
 
 def test_second_rainbow_does_not_help_the_third():
@@ -150,9 +184,10 @@ def test_second_rainbow_does_not_help_the_third():
     assert scene.told(events.BetLost)
 
 
-def test_podium_polish_trebles_place_bets():
-    scene = with_contract("podium-polish").bet(0, EARLY, "red", 4).finish("red")
-    assert won(scene) == (12, 3)
+@pytest.mark.parametrize(("stake", "gold"), [(4, 10), (5, 12), (1, 2)])
+def test_podium_polish_pays_half_the_stake_more_on_place_bets_rounded_down(stake, gold):
+    scene = with_contract("podium-polish").bet(0, EARLY, "red", stake).finish("red")
+    assert won(scene) == (gold, 3)
 
 
 def test_silver_tongue_pays_one_more_for_win_bets():
@@ -276,10 +311,10 @@ def test_finders_fee_pays_3_when_others_sign():
     assert scene.table.gold[2] == 23
 
 
-def test_clipped_coins_add_3_to_gold_actions():
+def test_clipped_coins_add_4_to_gold_actions():
     scene = with_contract("clipped-coins")
     scene.take(Stack.GOLD)
-    assert scene.table.gold[0] == 33
+    assert scene.table.gold[0] == 34
 
 
 def test_bribed_photographer_makes_ones_own_unicorn_win_ties():
@@ -326,7 +361,16 @@ def test_one_more_spell_can_really_be_played():
     assert scene.seat() == 1
 
 
-def test_wink_and_wager_lets_bets_without_magic_play_a_card():
+def test_wink_and_wager_gives_any_other_bet_nothing():
+    scene = with_contract("wink-and-wager")
+    scene.table.stacks[list(Stack).index(Stack.BET)] = ()
+    scene.first(0)
+    scene.take(Stack.BET)
+    scene.place(WIN, "red", 1)
+    assert scene.seat() == 1
+
+
+def test_wink_and_wager_lets_win_bet_actions_play_a_card():
     scene = with_contract("wink-and-wager")
     scene.take(Stack.WIN_BET)
     scene.place(WIN, "red", 1)
@@ -391,13 +435,13 @@ def test_good_omen_pays_3_for_each_own_blessing_on_the_podium():
 # Witches
 
 
-def test_evil_eye_pays_2_for_each_own_curse_off_the_podium():
+def test_evil_eye_pays_3_for_each_own_curse_off_the_podium():
     scene = with_contract("evil-eye").magic("red", "vertigo", "lead-shoes", "long-neck")
     scene.magic("blue", "stage-fright")
     scene.reveal()
     scene.game.race.order[:] = [lane(c) for c in ("blue", "green", "orange", "yellow", "red")]
     scene.run(PayContracts())
-    assert paid(scene) == [("hex_gold", 4, 0)]
+    assert paid(scene) == [("hex_gold", 6, 0)]
 
 
 def test_broken_mirror_pays_3_for_each_own_card_cancelled():

@@ -11,6 +11,12 @@ from hand import Hand
 
 BOARD, FAMILY = "horse-fever-board", "horse-fever-family"
 STARS = {"settings": {"stars": True}}
+AUNTS = ("Agata", "Bice", "Clara", "Delia", "Elsa")
+OWN = '[edition]\nname = "Aunts"\n' + "".join(
+    f'[[character]]\nid = "{name.lower()}"\nname = "Aunt {name}"\ndanari = 4200\n'
+    'perks = { income = 300, stable_discount = 200 }\nsource = "own"\n'
+    for name in AUNTS
+)
 
 
 def dealt(page: Page, *others: dict[str, str], game: str = BOARD, **order: object) -> None:
@@ -90,6 +96,30 @@ def test_a_seat_shows_and_explains_its_character(visit: Visit) -> None:
     assert serious_faults(page) == []
     sheet.get_by_role("button", name="Back to the table").click()
     expect(sheet).to_have_count(0)
+
+
+def test_characters_of_ones_own_making_are_shown_like_those_of_the_box(visit: Visit) -> None:
+    page = visit("/")
+    dealt(page, BOT, edition=OWN)
+    slip, rival = page.locator("#slip"), page.locator(".cast .turned b").inner_text()
+    mine = slip.locator(".primary").inner_text().removeprefix("I am ")
+    assert {mine, rival} < {f"Aunt {name}" for name in AUNTS}
+    for talent in ("300 D from the bank after each race.", "Stables cost you 200 D less."):
+        expect(slip).to_contain_text(talent)
+    faces = page.locator(".cast .picture use").evaluate_all(
+        "(all) => all.map((use) => document.querySelector(use.getAttribute('href'))?.id)"
+    )
+    assert None not in faces
+    assert len(set(faces)) == len(faces) == 2
+    meet(page)
+    row = page.get_by_role("list", name="Players").locator("li", has_text=rival)
+    expect(row).to_contain_text("\u2212200")
+    row.get_by_role("button", name="Who is").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Stables cost you 200 D less.")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="What happened").click()
+    tape = page.get_by_role("dialog", name="What happened")
+    expect(tape.get_by_text(re.compile(f"became {rival}, with"))).to_be_visible()
 
 
 def test_a_face_in_the_strip_of_a_phone_opens_the_sheet(visit: Visit) -> None:

@@ -45,6 +45,27 @@ def test_a_finished_game_is_counted_and_looked_over(visit: Visit, size: str) -> 
     page.wait_for_url(re.compile(r"/replay/.*at=\d+"))
 
 
+@pytest.mark.parametrize("game", ["unicorn-fever", "horse-fever-family", "kill-the-unicorns"])
+def test_who_won_and_what_next_are_on_the_first_page(visit: Visit, game: str) -> None:
+    page = visit("/")
+    play_out(page, table(page, BOT, BOT, BOT, game=game))
+    expect(page.locator(".final .sub")).to_have_text(
+        re.compile(r"^With \d+, (level|\d+ ahead of \w|and yet ahead of \w)")
+    )
+    again = page.get_by_role("button", name="Rematch, same seats")
+    expect(again).to_be_visible()
+    assert boxes(again)[0].bottom <= page.evaluate("innerHeight")
+    # Nothing of the table of points lies over the words below it, nor the podium over the title.
+    title, podium, points, words = boxes(
+        page.locator(".final h1"),
+        page.locator(".podium .crown").first,
+        page.locator(".final .ranks"),
+        page.locator(".final .words"),
+    )
+    assert points.bottom <= words.y
+    assert title.right <= podium.x or title.bottom <= podium.y
+
+
 def test_a_line_of_the_tape_shows_its_moment_and_leads_back(visit: Visit) -> None:
     page = visit("/")
     code = table(page, BOT, game="horse-fever-family")
@@ -105,9 +126,9 @@ def test_a_break_is_agreed_on_and_a_seat_is_handed_back(visit: Visit) -> None:
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="Ask for a break").click()
     guest.get_by_role("button", name="Yes").click()
-    expect(host.get_by_text("The table takes a break.")).to_be_visible()
+    expect(host.locator(".notices").get_by_text("The table takes a break.")).to_be_visible()
     guest.get_by_role("button", name="Go on").first.click()
-    expect(host.get_by_text("The table takes a break.")).to_have_count(0)
+    expect(host.locator(".notices").get_by_text("The table takes a break.")).to_have_count(0)
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Stand up").click()
     expect(guest.get_by_text("A bot sits in for you.")).to_be_visible()

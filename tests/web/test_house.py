@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from browsing import House, Visit, serious_faults
+from browsing import House, Visit, boxes, serious_faults
 
 PAGES = {
     "front": "/",
@@ -15,6 +15,7 @@ PAGES = {
     "rules": "/learn/kill-the-unicorns",
     "cards": "/cards/unicorn-fever",
     "about": "/about",
+    "accessibility": "/accessibility",
 }
 
 
@@ -41,6 +42,47 @@ def test_one_click_deals_to_you_and_three_bots(visit: Visit, house: House, theat
     arch = page.get_by_role("article").filter(has=page.get_by_role("heading", name=theatre))
     arch.get_by_role("button", name="Play now").click()
     is_playing(page, house)
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1440, 900), (390, 844)])
+def test_the_deed_is_in_sight_however_long_the_page(visit: Visit, window: tuple[int, int]) -> None:
+    page = visit("/", viewport={"width": window[0], "height": window[1]})
+    for game in ("unicorn-fever", "horse-fever-party"):
+        page.goto(f"/new/{game}")
+        deed = page.get_by_role("button", name=re.compile("^(Deal to|Open the table|Start with)"))
+        expect(deed).to_be_visible()
+        assert boxes(deed)[0].bottom <= window[1]
+    page.goto("/new/unicorn-fever")
+    page.get_by_role("button", name="Remove Boris").click()
+    page.get_by_role("button", name="Open the table").click()
+    code_of(page)
+    deed = page.get_by_role("button", name=re.compile("^Deal to"))
+    expect(deed).to_be_visible()
+    assert boxes(deed)[0].bottom <= window[1]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_a_word_in_the_chat_of_a_gathering_moves_no_page(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = visit("/new/horse-fever-party", viewport={"width": width, "height": height})
+    expect(page.get_by_text("first bookmaker by lot")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    code_of(page)
+    expect(page.get_by_role("link", name="Show on a television")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Nobody has said anything")).to_be_attached()
+    assert page.evaluate("scrollY") == 0
+    # As if somebody else had said it: whoever reads at the top stays there.
+    page.get_by_placeholder("Say something").evaluate(
+        """(field) => {
+            field.value = "Is anybody here?";
+            field.dispatchEvent(new Event("input", { bubbles: true }));
+            setTimeout(() => field.form.requestSubmit());
+        }"""
+    )
+    expect(page.get_by_role("listitem").filter(has_text="Is anybody here?")).to_be_attached()
+    assert page.evaluate("scrollY") == 0
 
 
 def test_modes_of_horse_fever_are_chosen_on_its_arch(visit: Visit) -> None:
@@ -99,7 +141,7 @@ def test_a_wrong_code_is_told_in_place(visit: Visit) -> None:
     visit.expect_fault("answer 404: GET .*/api/tables/BCDFG")
     page = visit("/")
     page.get_by_label("Code of a table").fill("BCDFG")
-    expect(page.get_by_role("alert")).to_have_text("There is no table with that code.")
+    expect(page.locator("#code-help")).to_have_text("There is no table with that code.")
 
 
 def test_your_running_game_is_kept_on_the_front_page(visit: Visit, house: House) -> None:
@@ -110,6 +152,34 @@ def test_your_running_game_is_kept_on_the_front_page(visit: Visit, house: House)
     page.goto("/")
     page.get_by_role("link", name="Back to the table").click()
     assert code_of(page) == code
+
+
+def test_phones_are_let_in_from_the_page_that_shows_the_way(visit: Visit) -> None:
+    """As at the computer of the tables itself: it stands closed, and one tap opens it."""
+    open_to = ""
+
+    def reach(route: Route) -> None:
+        nonlocal open_to
+        if route.request.method == "POST":
+            open_to = "http://192.168.1.7" if route.request.post_data_json["network"] else ""
+        route.fulfill(json={"address": open_to, "switchable": True})
+
+    host, tv = visit("/new/horse-fever-party"), visit("/about")
+    host.get_by_role("button", name="Open the table").click()
+    code = code_of(host)
+    for page, path in ((host, f"/t/{code}"), (tv, f"/tv/{code}")):
+        open_to = ""
+        page.route("**/api/reach", reach)
+        page.goto(path)
+        expect(page.get_by_text("Only this computer can come in so far.")).to_be_visible()
+        expect(page.get_by_text("Nothing else of this computer is shown.")).to_be_visible()
+        picture = page.locator("img[src*='qr.svg']")
+        expect(picture).to_have_count(0)
+        page.get_by_role("button", name="Let phones in").click()
+        expect(picture).to_be_visible()
+        expect(page.get_by_text("192.168.1.7").first).to_be_visible()
+    host.get_by_role("button", name="Shut it out").click()
+    expect(host.get_by_text("Only this computer can come in so far.")).to_be_visible()
 
 
 def test_settings_are_kept(visit: Visit) -> None:

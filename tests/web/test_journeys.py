@@ -235,8 +235,13 @@ def test_a_party_on_television_at_the_desk_and_on_phones(visit: Visit, house: Ho
         timeout=60_000
     )
     for phone in phones:
-        expect(phone.get_by_text("The night is over")).to_be_visible(timeout=60_000)
+        expect(phone.get_by_role("heading", name="The night is over")).to_be_visible(timeout=60_000)
         phone.get_by_role("button", name="Stay, play again").click()
+    host.get_by_role("link", name="Replay").click(timeout=60_000)
+    host.wait_for_url(re.compile("/replay/"))
+    host.get_by_role("button", name="Next move").click()
+    host.wait_for_url(re.compile(r"at=1$"))
+    host.goto(f"/t/{code}")
     host.get_by_role("button", name="Another night", exact=True).click(timeout=60_000)
     host.get_by_role("button", name=re.compile("^(Deal to|Start with)")).first.click()
     for phone in phones:

@@ -1,12 +1,15 @@
 """Kill the Unicorns through the page: whole games against bots, by pointer and by keyboard."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import httpx2 as httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from browsing import PATIENCE, House, Visit, serious_faults
+from hand import Decision, Hand
 
 SEATS = [{"kind": "host"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 POSSIBLE = ":enabled:not([aria-disabled=true])"  # what is not possible can be asked why
@@ -46,6 +49,7 @@ class Hunter:
             if self.number == "over":
                 break
             self.notes.append(self.slip.locator("header p").first.inner_text())
+            assert "Mina" not in self.slip.inner_text(), "the reader is called you"
             if self.notes[-1] == until:
                 break
             self.decide()
@@ -129,3 +133,54 @@ def test_ruse_hunt_and_market_can_be_read_by_everyone(
         assert serious_faults(page) == []
         if hunter.notes[-1] == stop:
             hunter.decide()
+
+
+POWERS = {  # by character: what is asked, what is pressed first, the button, and what happens
+    "knight": ("choose-rival-to-dare", "li button", "Dare ", "rival-dared"),
+    "wizard": ("choose-total-to-foretell", "[role=group] button", "Foresee ", "total-foretold"),
+    "huntress": ("choose-to-lie-in-wait", "", "Step out and catch it", "straggler-caught"),
+    "shaman": ("choose-second-ruse", "", "act instead", "ruse-overruled"),
+}
+
+
+@contextmanager
+def asked_for_a_power(house: House, character: str) -> Iterator[Hand]:
+    """A seat of that character, at the moment of its power."""
+
+    def wish(asked: Decision) -> int | None:
+        kinds = [option["type"] for option in asked["options"]]
+        if "take-character" in kinds:
+            free = [option["character"] for option in asked["options"]]
+            return free.index(character) if character in free else None
+        return kinds.index("hunt-with") if "hunt-with" in kinds else None
+
+    for luck in range(40):
+        with Hand(house, "kill-the-unicorns", 3, seed=luck, bot="random") as hand:
+            hand.deal(f"powers {luck}")
+            if hand.play(lambda asked: asked["question"]["step"] == POWERS[character][0], wish):
+                yield hand
+                return
+    raise LookupError(character)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("character", POWERS)
+def test_every_power_is_used_by_pointing(
+    house: House, visit: Visit, character: str, size: str
+) -> None:
+    _, pressed, said, happens = POWERS[character]
+    with asked_for_a_power(house, character) as hand:
+        before = len(hand.events)
+        page = visit("/about", size)
+        page.evaluate("guest => { localStorage['hornbook.guest'] = guest }", hand.guest_text)
+        page.goto(f"/t/{hand.code}")
+        slip = page.locator("#slip")
+        expect(slip.locator("header p").first).to_have_text("your power")
+        if pressed:
+            slip.locator(pressed).first.click()
+        expect(slip.locator(".primary")).to_contain_text(said)
+        assert serious_faults(page) == []
+        slip.locator(".primary").click()
+        hand.decision = None
+        hand.listen()
+        assert happens in [event["type"] for event in hand.events[before:]]

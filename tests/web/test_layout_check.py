@@ -17,9 +17,9 @@ def look(visit: Visit) -> Look:
     def at(body: str, **allowed: str) -> list[str]:
         page.set_content(
             "<!doctype html><style>* { margin: 0; box-sizing: border-box }"
-            f" body {{ font: 16px/1.3 sans-serif }}</style>{body}"
+            f" body {{ font: 16px/1.3 sans-serif }} button {{ min-height: 24px }}</style>{body}"
         )
-        return [f"{one.kind} {one.what}: {one.says}" for one in findings(page, allowed)]
+        return [f"{one.kind} {one.what}: {one.says}" for one in findings(page, allowed=allowed)]
 
     return at
 
@@ -115,6 +115,10 @@ FAULTS = {
         '<div style="width:500px;height:10px"></div>',
         "sideways page: 500 px",
     ),
+    "a target that nobody hits": (
+        '<button style="width:18px;height:18px;min-height:0" aria-label="Less"></button>',
+        "small control: 18x18 Less",
+    ),
     "what lies before the first place of a scroll": (
         (
             '<div style="overflow:auto;width:90px;height:60px;display:grid;justify-content:center">'
@@ -149,6 +153,14 @@ WELL = {
         '<button style="position:relative;width:80px;height:60px">Hand<i style="position:absolute;'
         'right:-6px;top:-6px;width:16px;height:16px;background:gold"></i></button>'
     ),
+    "a small mark with room around it": (
+        '<button style="position:relative;margin:9px;width:16px;height:16px;min-height:0">'
+        '<i style="position:absolute;inset:-6px"></i></button>'
+    ),
+    "a box in its label": (
+        '<label style="display:block;padding:6px"><input type="checkbox"> Fast</label>'
+    ),
+    "a link in a sentence": '<p style="font-size:12px">See <a href="#rules">the rules</a>.</p>',
     "a window over the page": (
         f'<p>{LONG}</p><dialog style="width:200px;padding:8px">Log</dialog>'
         "<script>document.querySelector('dialog').showModal()</script>"
@@ -176,5 +188,5 @@ def test_looking_leaves_the_page_as_it_was(visit: Visit) -> None:
     page = visit.screen("", viewport={"width": 360, "height": 600})
     page.set_content("<!doctype html>" + "<p>Line</p>" * 80)
     page.evaluate("scrollTo(0, 120)")
-    assert findings(page, {}) == []
+    assert findings(page, allowed={}) == []
     assert page.evaluate("[scrollY, document.adoptedStyleSheets.length]") == [120, 0]

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from at_a_party import ASKED, all_bet, bet, come_in, may_bet, open_a_party, turn_cards
-from browsing import PATIENCE, House, Visit, serious_faults
+from browsing import PATIENCE, House, Visit, boxes, serious_faults
+from screens.check import findings
 
 PAGE = Path(__file__).parents[2] / "src" / "hornbook" / "page"
 LONG = PATIENCE * 1000
@@ -74,7 +75,7 @@ def test_a_guest_who_reads_the_last_page_is_taken_along_to_the_next_night(visit:
     host.get_by_role("button", name="Stay, play again").click()
     host.get_by_role("button", name="Start with 3").wait_for()
     expect(
-        ada.get_by_text("The night is over")
+        ada.get_by_role("heading", name="The night is over")
     ).to_be_visible()  # nobody takes it out of one's hand
     start(phones)
     ada.wait_for_selector(ASKED)
@@ -86,6 +87,7 @@ def test_a_wrong_code_says_so_before_it_asks_for_a_name(visit: Visit) -> None:
     lost = visit("/party/QQQQQ", "phone")
     expect(lost.get_by_text("There is no room QQQQQ")).to_be_visible()
     expect(lost.get_by_label("Your name")).to_be_hidden()
+    assert findings(lost) == []
     lost.get_by_label("The letters").fill(code.lower())
     lost.get_by_role("button", name="Go there").click()
     expect(lost.get_by_label("Your name")).to_be_visible()
@@ -168,6 +170,11 @@ def test_a_latecomer_is_told_from_when_and_seated_by_itself(party, visit: Visit)
     expect(late.get_by_text("Bets open after race 1")).to_be_visible()
     late.reload()
     expect(late.get_by_text("In from race 2")).to_be_visible()  # and nobody asks for a name again
+    # The race in small: they stand whole at the start, from the gate to the line.
+    gates, horses = late.locator(".gate"), late.locator(".horse")
+    expect(horses).to_have_count(6)
+    for gate, horse in zip(boxes(*gates.all()), boxes(*horses.all()), strict=True):
+        assert gate.right <= horse.x < horse.right <= 360
     assert serious_faults(late) == []
     turn_cards(phones, "Another race?")
     expect(late.get_by_text("Race 2 opens when Mina says so.")).to_be_visible()
@@ -203,8 +210,22 @@ def test_who_has_no_slip_when_the_time_is_up_keeps_the_purse(visit: Visit) -> No
     start(phones)
     quick, slow = [phone for phone in phones if may_bet(phone)]
     bet(quick, "1 Black", "2 Blue")
-    expect(slow.get_by_text("You let this race go by.")).to_be_visible(timeout=LONG)
+    waiting = slow.get_by_role("main").get_by_text("You let this race go by.")
+    expect(waiting).to_be_visible(timeout=LONG)
     expect(slow.get_by_text("2\u202f000")).to_be_visible()
+
+
+def test_a_clock_that_runs_low_is_said_and_who_holds_the_book_takes_more(visit: Visit) -> None:
+    _, phones = a_party(visit, clock="decision", seconds=12)
+    start(phones)
+    bettors = [phone for phone in phones if may_bet(phone)]
+    (book,) = [phone for phone in phones if phone not in bettors]
+    for phone in bettors:
+        urgent = phone.locator("[aria-live=assertive]")
+        expect(urgent).to_have_text(re.compile(r"^(10|\d) seconds left\.$"))
+        bet(phone, "1 Black", "2 Blue")
+    book.get_by_role("button", name="30 seconds more").click()
+    expect(book.get_by_role("timer")).to_have_text(re.compile(r"0:[34]\d"))
 
 
 def test_a_slip_that_comes_too_late_is_refused_in_words(visit: Visit) -> None:
@@ -293,7 +314,7 @@ def weigh(names: set[str]) -> int:
 
 
 def test_the_phone_page_is_small() -> None:
-    """What a phone loads to come in: at most 60 kB with fonts; and 85 kB for a whole night."""
+    """What a phone loads to come in: at most 60 kB with fonts; and 90 kB for a whole night."""
     html = (PAGE / "party.html").read_text(encoding="utf-8")
     first = set(re.findall(r"assets/([^\"]+)", html))
     css = "".join((PAGE / "assets" / one).read_text() for one in first if one.endswith(".css"))
@@ -304,7 +325,7 @@ def test_the_phone_page_is_small() -> None:
     while more := called_by(night) - night:
         night |= more
     assert any(one.startswith("Final") for one in night)
-    assert weigh(night) <= 85_000
+    assert weigh(night) <= 90_000
 
 
 def called_by(names: set[str]) -> set[str]:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import sixth_game
+from at_a_table import ask, table
 from browsing import PATIENCE, House, Visit, serious_faults
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -88,3 +89,47 @@ def test_it_is_set_up_learned_and_kept_like_any_other(visit: Visit) -> None:
     expect(page.locator("#slip")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("region", name=re.compile("Your"))).to_contain_text("Tortoises")
+
+
+def deal(page: Page, rivals: int) -> None:
+    """Play it with so many bots."""
+    bots = [{"kind": "bot", "level": "random"}] * rivals
+    code = table(page, *bots, game="tortoises")
+    ask(page, code, {"type": "start"})
+    expect(page.locator("#slip").get_by_role("heading", name=QUESTION)).to_be_visible()
+
+
+def test_what_lies_face_down_is_called_hidden_and_a_book_without_chapters_has_no_button(
+    visit: Visit,
+) -> None:
+    page = visit("/")
+    deal(page, 2)
+    rivals = page.locator(".seats li:not(.you)")
+    expect(rivals).to_have_count(2)
+    for place in range(2):
+        expect(rivals.nth(place)).to_contain_text(re.compile(r"Card\s+hidden"))
+    tools = page.get_by_role("navigation", name="Tools of the table")
+    expect(tools.get_by_role("button", name="What happened")).to_be_visible()
+    expect(tools.get_by_role("button", name="Rules")).to_have_count(0)
+    page.keyboard.press("r")
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog")
+    expect(keys).to_be_visible()
+    expect(keys).not_to_contain_text("the rules")
+    fits(page)
+
+
+def test_seats_that_do_not_fit_a_phone_can_be_reached_without_a_finger(visit: Visit) -> None:
+    page = visit("/", "phone")
+    deal(page, 5)
+    strip = page.locator("ul.strip")
+    assert strip.evaluate("list => list.scrollWidth > list.clientWidth")
+    fits(page)
+    strip.focus()
+    expect(strip).to_be_focused()
+    before = strip.evaluate("list => list.scrollLeft")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(
+        "([before]) => document.querySelector('ul.strip').scrollLeft > before", arg=[before]
+    )

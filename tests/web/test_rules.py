@@ -1,10 +1,13 @@
 """The rules lie beside the game, at the chapter of what is asked; nothing covers the options."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from at_a_table import BOT, ask, table, until_ready, wait_for_turn
-from browsing import Visit, boxes
+from browsing import House, Visit, boxes
+from hand import Decision, Hand
 
 CHAPTERS = {
     "unicorn-fever": "Planning",
@@ -70,7 +73,7 @@ def test_the_question_mark_explains_what_is_asked_and_closes_with_the_answer(
     why.click()
     expect(why).to_have_attribute("aria-expanded", "true")
     expect(slip.locator(".help")).to_contain_text("three tokens")
-    slip.locator(".choice button:not(.word)").first.click()
+    slip.locator(".choice button:not(.word, .help *)").first.click()
     until_ready(page)
     expect(why).to_have_attribute("aria-expanded", "false")
     expect(slip.locator(".help")).to_have_count(0)
@@ -98,3 +101,45 @@ def test_no_card_that_is_read_covers_the_options_it_belongs_to(visit: Visit, gam
                 assert not overlap(note, other), f"{option.inner_text()} over {other.inner_text()}"
             page.mouse.move(2, 2)
             expect(note).to_have_count(0)
+
+
+# Press everything that cannot be used now and has no reason written on it: what does not answer.
+_SILENT = """async () => {
+  const silent = [];
+  for (const thing of document.querySelectorAll("[aria-disabled=true]")) {
+    if (!thing.checkVisibility() || thing.querySelector("small, .rank")) continue;
+    thing.click();
+    await new Promise(requestAnimationFrame);
+    const told = document.querySelector("[role=tooltip] .reason")?.innerText.trim();
+    if (!told) silent.push(`${thing.ariaLabel ?? thing.innerText.trim()} (${thing.className})`);
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    await new Promise(requestAnimationFrame);
+  }
+  return silent;
+}"""
+
+
+@pytest.mark.parametrize("game", list(CHAPTERS))
+def test_what_cannot_be_picked_says_why_whatever_is_asked(
+    visit: Visit, house: House, game: str
+) -> None:
+    with Hand(house, game, 2, bot="random") as hand:
+        page = visit("/about")
+        page.evaluate("guest => { localStorage['hornbook.guest'] = guest }", hand.guest_text)
+        page.goto(f"/t/{hand.code}")
+        hand.deal()
+        seen: set[str] = set()
+
+        def new(asked: Decision) -> bool:
+            return asked["question"]["step"] not in seen
+
+        while hand.play(new):
+            assert hand.decision is not None
+            step = hand.decision["question"]["step"]
+            seen.add(step)
+            wait_for_turn(page)
+            expect(page.locator("#slip")).to_have_attribute(
+                "data-asked", re.compile(rf"^{hand.decision['number']} ")
+            )
+            assert page.evaluate(_SILENT) == [], step
+        assert len(seen) > 3

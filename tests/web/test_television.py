@@ -69,9 +69,8 @@ def whole(page: Page, where: str, screens: tuple[tuple[int, int], ...]) -> list[
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             page.evaluate("() => new Promise(requestAnimationFrame)")
-            found += [
-                f"{where}, {width}x{height}, {theme}: {one}" for one in findings(page, CORNER)
-            ]
+            wrong = findings(page, allowed=CORNER)
+            found += [f"{where}, {width}x{height}, {theme}: {one}" for one in wrong]
             found += [f"{where}, {width}x{height}, {theme}: {one}" for one in _racers(page)]
     return found
 
@@ -105,17 +104,25 @@ def test_a_night_runs_to_its_last_page_and_there_is_another(
     crowd.come("Boris", "Ada")
     expect(tv.get_by_text("3 are in")).to_be_visible()
     expect(tv.get_by_text("Boris", exact=True)).to_be_visible()
+    tv.get_by_role("button", name="Full screen").click()
+    tv.wait_for_function("() => document.fullscreenElement !== null")
     crowd.start()
+    # What brings people in and who is rich have their places, and leave them to the race.
+    way_in, rich = tv.locator("img[src*='qr.svg']"), tv.locator("[data-rich-list]")
     for race in (1, 2):
         act(tv, "bet")
+        expect(way_in).to_be_visible()
         expect(tv.get_by_role("heading", name=f"Race {race}")).to_be_visible()
         # From the first race on.
         expect(tv.get_by_role("timer")).to_have_text(re.compile(r"[12]:\d\d"))
         crowd.bet()
         act(tv, "race")
+        expect(way_in.or_(rich)).to_have_count(0)
+        expect(tv.locator("[data-backers]")).to_have_count(6)
         crowd.race()
         if race == 1:
             act(tv, "pay")
+            expect(rich).to_be_visible()
             expect(tv.get_by_role("heading", name=re.compile("wins|The bank won"))).to_be_visible()
             expect(tv.get_by_text(re.compile("of 2 won something|Nobody won"))).to_be_visible()
             crowd.go_on()
@@ -173,6 +180,21 @@ def test_nothing_is_cut_or_covered_whatever_is_on_the_television(
     assert found == [], "\n".join(found)
 
 
+def test_every_guest_on_the_fence_is_whole_however_many_there_are(
+    visit: Visit, crowd: Crowd
+) -> None:
+    tv = television(visit, crowd.open())
+    found, inside = [], 1
+    for people in (3, 5, 7, 13, 24):
+        crowd.come(*[f"Wolfgang Guest {number}" for number in range(inside + 1, people + 1)])
+        inside = people
+        expect(tv.locator("[data-guest]")).to_have_count(people)
+        found += whole(tv, f"{people} wait", SCREENS[:2])
+        *guests, ground = boxes(*tv.locator("[data-guest]").all(), tv.locator("[data-how]").first)
+        found += [f"{people}: down to {one.bottom}" for one in guests if one.bottom > ground.y]
+    assert found == [], "\n".join(found)
+
+
 def test_twenty_one_bettors_fit_into_a_race(visit: Visit, crowd: Crowd) -> None:
     code = crowd.open()
     tv = television(visit, code)
@@ -206,7 +228,7 @@ def test_a_stand_full_of_people_has_one_face_for_each(
     code = crowd.open()
     tv = television(visit, code)
     crowd.come(*[f"Guest {number}" for number in range(2, people + 1)])
-    spaced = f"{people:,}".replace(",", "\u2009")
+    spaced = f"{people:,}".replace(",", "\u202f")
     expect(tv.get_by_text(f"{spaced} are in", exact=True)).to_be_visible(timeout=LONG)
     expect(tv.locator("[data-face]")).to_have_count(faces)
     expect(tv.locator("[data-guest] b").first).to_have_text(f"Guest {people}")
@@ -288,11 +310,11 @@ def test_a_host_plays_along_at_a_desk_to_the_last_page_and_again(
     found: list[str] = []
     for race in (1, 2):
         act(desk, "bet")
-        found += whole(desk, "desk, bet", DESKS)
+        found += whole(desk, "desk, bet", DESKS) + _by_name(desk)
         _fill_in(desk)
         crowd.bet(HOST)
         act(desk, "race")
-        found += whole(desk, "desk, race", DESKS)
+        found += whole(desk, "desk, race", DESKS) + _by_name(desk)
         crowd.race()
         if race == 1:
             act(desk, "pay")
@@ -301,10 +323,10 @@ def test_a_host_plays_along_at_a_desk_to_the_last_page_and_again(
                     desk.get_by_role("heading", name="Who lost least")
                 )
             ).to_be_visible()
-            found += whole(desk, "desk, pay", DESKS)
+            found += whole(desk, "desk, pay", DESKS) + _by_name(desk)
             desk.get_by_role("button", name="Next race").click()
     act(desk, "final")
-    found += whole(desk, "desk, final", DESKS)
+    found += whole(desk, "desk, final", DESKS) + _by_name(desk)
     assert found == [], "\n".join(found)
     assert serious_faults(desk) == []
     crowd.stay(1)
@@ -313,6 +335,12 @@ def test_a_host_plays_along_at_a_desk_to_the_last_page_and_again(
     expect(desk.get_by_text(crowd.code).first).to_be_visible()
     crowd.start()
     act(desk, "bet")
+
+
+def _by_name(desk: Page) -> list[str]:
+    """Where a desk speaks of whoever sits at it by name: it says "you" but beside the purse."""
+    told = desk.locator("main, aside .panel").all_inner_texts()
+    return [f"by name: {line}" for one in told for line in one.splitlines() if "Mina" in line]
 
 
 def _fill_in(desk: Page) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from at_a_table import skip_to, wait_for_turn
-from browsing import House, Visit
+from browsing import House, Visit, boxes
 from hand import Decision, Hand, Wish
 
 NORMAL = json.dumps({"speed": "normal", "name": "Mina"})
@@ -100,6 +100,8 @@ def test_the_hunt_stays_until_one_has_read_why_it_went_so(
         skip_to(page, ".reveal .primary")
         why = page.locator(".reveal .why")
         expect(why.get_by_role("listitem").last).to_have_text(re.compile("caught|fled"))
+        told, hunted = boxes(page.locator(".reveal"), page.locator(".row .current .unicorn"))
+        assert told.bottom <= hunted.y or told.y >= hunted.bottom, "the hunted unicorn is covered"
         read = why.inner_text()
         why.get_by_role("button", name="Go on").click()
         # Gone, or the next hunt's is there.

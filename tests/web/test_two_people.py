@@ -43,13 +43,13 @@ def test_a_break_is_voted_on_refused_and_taken(visit: Visit) -> None:
     menu(other, "Ask for a break")
     first.get_by_role("button", name="Yes").click()
     for page in (first, other):
-        expect(page.get_by_text("The table takes a break.")).to_be_visible()
+        expect(page.locator(".notices").get_by_text("The table takes a break.")).to_be_visible()
     # Nothing is lost by a choice during the break, and all goes on after it.
     until_ready(first)
     confirm(first)
     expect(first.locator("#slip .refusal")).to_be_visible()
     other.get_by_role("button", name="Go on").first.click()
-    expect(first.get_by_text("The table takes a break.")).to_have_count(0)
+    expect(first.locator(".notices").get_by_text("The table takes a break.")).to_have_count(0)
     until_ready(first)
     confirm(first)
     wait_for_turn(other)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from browsing import Visit, serious_faults
+from browsing import Visit, boxes, serious_faults
 
 MOVES = 300  # more than any game has
 
@@ -167,12 +167,39 @@ def test_a_taken_token_says_whose_it_is(visit: Visit) -> None:
     expect(page.get_by_text(re.compile("(You have|Mina has) this token"))).to_be_visible()
 
 
+def test_the_third_loan_is_the_last_and_the_slip_says_so(visit: Visit) -> None:
+    page = visit("/", "phone")
+    sit_down(page)
+    raise_the_slip(page)
+    borrow = page.locator("#slip").get_by_role("button", name="Borrow")
+    refused = page.locator("#slip").get_by_text("the elves lend no further")
+    for _ in range(3):
+        expect(refused).to_have_count(0)
+        borrow.click()
+    expect(refused).to_be_visible()
+    expect(borrow).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 def test_nothing_at_the_table_is_hard_to_use(visit: Visit) -> None:
     page = visit("/")
     sit_down(page)
     on_the_table(page, "bet").click()
     expect(page.locator("#slip .primary")).to_be_enabled()
     assert serious_faults(page) == []
+
+
+def test_a_folded_slip_comes_up_wherever_it_is_tapped(visit: Visit) -> None:
+    page = visit("/", "phone")
+    sit_down(page)
+    handle = page.locator(".handle")
+    for part in ("h2", "p", ".why"):
+        expect(handle).to_have_attribute("aria-expanded", "false")
+        place, choice = boxes(page.locator(f"#slip header {part}"), page.locator("#slip .choice"))
+        assert choice.y >= page.evaluate("innerHeight") - 1, "a line is cut in two"
+        page.touchscreen.tap(place.x + 4, place.y + 4)
+        expect(handle).to_have_attribute("aria-expanded", "true")
+        handle.tap()
 
 
 def test_nothing_scrolls_sideways_on_a_phone(visit: Visit) -> None:

@@ -1,47 +1,118 @@
 // Smaller fonts: only the letters our languages need, only the weights that are used.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// Each cut comes with a style sheet that names its letters: for any other the whole font can stand behind it.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
 const out = join(import.meta.dirname, "../src/generated/fonts");
 const from = join(import.meta.dirname, "../node_modules");
+const locale = join(import.meta.dirname, "../../src/hornbook/text/locale");
 
+const digits = "0123456789 :½×.,+−-";
 const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join("");
 const accents = "ÀÂÄÇÈÉÊËÌÎÏÒÔÖÙÛÜàâäçèéêëìîïòôöùûüßœŒ";
-const signs = "’‘“”„«»–—…×½−·\u00a0\u202f→";
+const signs = "’‘“”„«»–—…×½−·°±\u00a0\u2009\u202f→";
 const text = ascii + accents + signs;
+/** What no phone at a Party has to write: each sign weighs a tenth of a kilobyte. */
+const onPhones = [...text].filter((sign) => !"°±→·".includes(sign)).join("");
 
 const fonts = {
   fraunces: {
+    family: "Fraunces Variable",
+    weight: "400 900",
     file: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
     text,
     axes: { wght: 900, SOFT: 100, WONK: 1, opsz: 60 },
   },
-  "atkinson-small": {
+  atkinson: {
+    family: "Atkinson Hyperlegible Next Variable",
+    weight: "200 800",
     file: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     text,
+    axes: { wght: { min: 400, max: 800 } },
+  },
+  "atkinson-small": {
+    family: "Atkinson Hyperlegible Next Variable",
+    weight: "400 700",
+    file: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    text: onPhones,
     axes: { wght: { min: 400, max: 700 } },
   },
+  grandstander: {
+    family: "Grandstander Variable",
+    weight: "400 900",
+    file: "@fontsource-variable/grandstander/files/grandstander-latin-wght-normal.woff2",
+    text,
+    axes: { wght: 900 },
+  },
+  // The house writes a game's name in its letters, and no more.
+  "grandstander-sign": {
+    family: "Grandstander Variable",
+    weight: "400 900",
+    file: "@fontsource-variable/grandstander/files/grandstander-latin-wght-normal.woff2",
+    text: said("game-kill-the-unicorns"),
+    axes: { wght: 900 },
+  },
   limelight: {
+    family: "Limelight",
+    weight: "400",
     file: "@fontsource/limelight/files/limelight-latin-400-normal.woff2",
-    text: text,
+    text,
+    axes: {},
+  },
+  "limelight-sign": {
+    family: "Limelight",
+    weight: "400",
+    file: "@fontsource/limelight/files/limelight-latin-400-normal.woff2",
+    text: said("game-horse-fever-board", "game-horse-fever-party"),
     axes: {},
   },
   "limelight-small": {
+    family: "Limelight",
+    weight: "400",
     file: "@fontsource/limelight/files/limelight-latin-400-normal.woff2",
     text: "0123456789 :½×ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüÄÖÜé",
     axes: {},
   },
+  // Chalk is on the blackboard alone, and each of its letters weighs more than half a kilobyte.
   "cabin-sketch": {
+    family: "Cabin Sketch",
+    weight: "700",
     file: "@fontsource/cabin-sketch/files/cabin-sketch-latin-700-normal.woff2",
-    text: "0123456789 :.,×+−-",
+    text: digits + said("web-horse-fever-odds", "web-horse-fever-stable-price"),
     axes: {},
   },
 };
 
 mkdirSync(out, { recursive: true });
-for (const [name, { file, text, axes }] of Object.entries(fonts)) {
+for (const [name, { family, weight, file, text, axes }] of Object.entries(fonts)) {
   const whole = readFileSync(join(from, file));
   const options = { targetFormat: "woff2", variationAxes: axes };
   writeFileSync(join(out, `${name}.woff2`), await subsetFont(whole, text, options));
+  writeFileSync(join(out, `${name}.css`), face(name, family, weight, text));
+}
+
+function face(name, family, weight, text) {
+  const letters = [...new Set(text)].map((one) => `U+${one.codePointAt(0).toString(16)}`);
+  return `@font-face {
+  font-family: "${family}";
+  font-weight: ${weight};
+  font-display: swap;
+  src: url("./${name}.woff2") format("woff2");
+  unicode-range: ${letters.join(", ")};
+}
+`;
+}
+
+/** The letters of these messages, in every language. */
+function said(...messages) {
+  const files = readdirSync(locale, { recursive: true }).filter((one) => one.endsWith(".ftl"));
+  const lines = files.flatMap((one) => readFileSync(join(locale, one), "utf8").split("\n"));
+  return messages
+    .map((message) => {
+      const found = lines.filter((line) => line.startsWith(`${message} = `));
+      if (found.length === 0) throw new Error(`there is no message ${message}`);
+      return found.map((line) => line.slice(message.length + 3)).join("");
+    })
+    .join("");
 }

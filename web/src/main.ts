@@ -1,7 +1,7 @@
-import "@fontsource-variable/atkinson-hyperlegible-next";
 import "@/fonts.css";
 import "@/palette.css";
 import "@/tokens.css";
+import "@/comfort.css";
 import "@/app.css";
 import App from "@/App.svelte";
 import { mount } from "svelte";

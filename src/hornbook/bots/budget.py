@@ -18,7 +18,11 @@ class Budget(Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> Budget:
-        """``200`` is playouts, ``500ms`` milliseconds, nothing the usual budget."""
+        """``200`` is playouts, ``500ms`` milliseconds, nothing the usual budget.
+
+        >>> Budget.parse("200").playouts, Budget.parse("500ms").milliseconds
+        (200, 500)
+        """
         if not text:
             return USUAL
         found = re.fullmatch(r"([1-9]\d{0,6})(ms)?", text)
@@ -36,7 +40,11 @@ class Budget(Struct, frozen=True):
         )
 
     def within(self, milliseconds: int) -> Budget:
-        """The same, but never longer than that."""
+        """The same, but never longer than that.
+
+        >>> Budget.parse("200").within(900)
+        Budget(playouts=200, milliseconds=900)
+        """
         own = self.milliseconds
         return Budget(self.playouts, milliseconds if own is None else min(own, milliseconds))
 
@@ -49,7 +57,13 @@ USUAL = Budget(playouts=400, milliseconds=900)
 
 
 class Clock:
-    """A budget being used up."""
+    """A budget being used up.
+
+    >>> clock = Budget(playouts=2).clock()
+    >>> clock.tick()
+    >>> clock.used, clock.left
+    (0.5, True)
+    """
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget

@@ -20,6 +20,11 @@ def best_choice(
     ``value(choice, world)`` is one trial of a choice in the world of that number: the same
     number must mean the same world, so that luck is alike for all choices. Nothing is dropped
     before ``least`` worlds were tried: until then luck would decide.
+
+    >>> from hornbook.bots.budget import Budget
+    >>> worth = {3: 0.2, 5: 0.9, 8: 0.4}
+    >>> best_choice([3, 5, 8], lambda choice, world: worth[choice], Budget(playouts=60).clock())
+    5
     """
     left = list(choices)
     totals = dict.fromkeys(left, 0.0)

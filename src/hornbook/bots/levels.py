@@ -1,4 +1,4 @@
-"""From a bot's name to the bot: ``random``, ``steady``, ``sharp:200``, ``my.module:MyBot``."""
+"""From a bot's name to the bot: ``easy``, ``steady``, ``sharp:200``, ``my.module:MyBot``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["LEVELS", "Bot", "levels_for", "make"]
 
 
 class Bot(Protocol):
-    """Anything that answers a seat's decisions."""
+    """Anything that answers a seat's decisions: it looks at the handle, and at nothing else."""
 
     def choose(self, seat: SeatHandle) -> int:
         """The choice for the seat's pending decision."""
@@ -30,16 +30,27 @@ def make(spec: str, chance: Chance, game: str | None = None, *, most: int | None
 
     ``sharp`` takes a budget: ``sharp:200`` is 200 playouts a decision, ``sharp:500ms`` half a
     second. Anything else with a colon is a class of somebody's own: ``module:Class``.
+
+    >>> import hornbook
+    >>> game = hornbook.new("unicorn-fever", seed=7)
+    >>> seat = SeatHandle(game, game.pending[0].seat)
+    >>> make("steady", Chance("mine"), "unicorn-fever").choose(seat) < seat.decision.count
+    True
+    >>> try:
+    ...     make("clever", Chance("mine"))
+    ... except hornbook.Refusal as refusal:
+    ...     refusal.code
+    'unknown-bot'
     """
     level, _, rest = spec.partition(":")
     if game is not None and level in LEVELS[1:] and not can_play(level, game):
         raise cannot_play(level, game)
     if level == "random" and not rest:
         return RandomBot(chance)
-    if level == "steady" and not rest:
-        from hornbook.bots.steady import SteadyBot
+    if level in ("easy", "steady") and not rest:
+        from hornbook.bots.steady import EasyBot, SteadyBot
 
-        return SteadyBot(chance)
+        return EasyBot(chance) if level == "easy" else SteadyBot(chance)
     if level == "sharp":
         from hornbook.bots.sharp import SharpBot
 

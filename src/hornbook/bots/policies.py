@@ -9,7 +9,7 @@ from hornbook.bots.budget import Budget
 from hornbook.games import folders
 from hornbook.kernel import BadSettings, Chance, SeatHandle
 
-LEVELS: Final = ("random", "steady", "sharp")
+LEVELS: Final = ("random", "easy", "steady", "sharp")
 
 
 class Policy(Protocol):
@@ -20,7 +20,11 @@ class Policy(Protocol):
 
 
 def levels_for(game: str) -> tuple[str, ...]:
-    """The levels that know the game; anybody can choose at random."""
+    """The levels that know the game; anybody can choose at random.
+
+    >>> levels_for("unicorn-fever")
+    ('random', 'easy', 'steady', 'sharp')
+    """
     return tuple(one for one in LEVELS if can_play(one, game))
 
 
@@ -35,9 +39,9 @@ def cannot_play(level: str, game: str) -> BadSettings:
     return BadSettings("bot-cannot-play", bot=level, game=game, allowed=known)
 
 
-def rules_of_thumb(game: str, chance: Chance) -> Policy:
-    """The rules of thumb for a game."""
-    policy: Policy = _thinking("steady", game).Policy(chance)
+def rules_of_thumb(game: str, chance: Chance, level: str = "steady") -> Policy:
+    """The rules of thumb for a game, as that level follows them."""
+    policy: Policy = _thinking(level, game).Policy(chance)
     return policy
 
 

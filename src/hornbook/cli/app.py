@@ -14,7 +14,22 @@ from typing import Annotated, Protocol
 import typer
 
 from hornbook import __version__
+from hornbook.cli import laboratory
 from hornbook.cli.errors import guarded
+from hornbook.cli.given import (
+    Bots,
+    CardGame,
+    EditionFile,
+    GameName,
+    Json,
+    Language,
+    MaybeGame,
+    Port,
+    Seats,
+    Seed,
+    Settings,
+    StoreUrl,
+)
 from hornbook.cli.language import spoken, spoken_early
 from hornbook.text import Catalogue
 
@@ -23,41 +38,7 @@ cards = typer.Typer(help="cli-help-cards", rich_markup_mode=None)
 app.add_typer(cards, name="cards")
 
 
-def _games_like(typed: str) -> list[str]:
-    """The games that somebody may be about to type."""
-    from hornbook import games
-
-    return [name for name in games.names() if name.startswith(typed)]
-
-
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="cli-help-game", autocompletion=_games_like)
-]
-MaybeGame = Annotated[
-    str | None, typer.Argument(metavar="GAME", help="cli-help-game", autocompletion=_games_like)
-]
-Language = Annotated[str | None, typer.Option("--lang", metavar="L", help="cli-help-lang")]
-EditionFile = Annotated[
-    Path | None, typer.Option("--edition", metavar="FILE", help="cli-help-edition")
-]
-Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-help-seats")]
-Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="cli-help-seed")]
-Bots = Annotated[str, typer.Option("--bots", metavar="SPEC", help="cli-help-bots")]
-Settings = Annotated[
-    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-help-set")
-]
-Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
-Port = Annotated[int, typer.Option("--port", metavar="N", help="cli-help-port")]
-StoreUrl = Annotated[
-    str | None,
-    typer.Option("--store", metavar="URL", help="cli-help-store", envvar="HORNBOOK_STORE"),
-]
-CardGame = Annotated[
-    str,
-    typer.Option("--game", metavar="GAME", help="cli-help-game", autocompletion=_games_like),
-]
-
-USUAL_BOTS = "random"
+USUAL_BOTS = "easy"
 USUAL_CARDS = "unicorn-fever"
 JUST_PLAY = ["serve", "--open"]  # ``hornbook`` alone, or with --lan
 
@@ -102,9 +83,11 @@ def play_command(
     fast: Annotated[bool, typer.Option("--fast", help="cli-help-fast")] = False,
 ) -> int:
     """Play against bots."""
-    from hornbook.cli.begin import Wish, sit_down
+    from hornbook.cli.begin import Wish, game_in, sit_down
     from hornbook.cli.games import show_games
 
+    if game is None and record is not None and record.exists():
+        game = game_in(record, spoken(lang))
     if game is None:
         catalogue = spoken(lang)
         show_games(catalogue)
@@ -115,70 +98,10 @@ def play_command(
     return 0
 
 
-@app.command("simulate", help="cli-help-simulate")
-def simulate_command(
-    game: GameName,
-    *,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-help-count")] = 100,
-    seats: Seats = None,
-    bots: Bots = USUAL_BOTS,
-    seed: Seed = None,
-    edition: EditionFile = None,
-    settings: Settings = None,
-    json: Json = False,
-    lang: Language = None,
-) -> int:
-    """Many games by bots."""
-    from hornbook.cli.files import edition_from
-    from hornbook.cli.setup import at_least_one, bots_from, settings_from
-    from hornbook.cli.simulate import show_report, show_report_as_json, simulate
-    from hornbook.lab import Simulation, Sitting
-
-    catalogue = spoken(lang, game)
-    cards = edition_from(edition, game, catalogue)
-    sitting = Sitting(game, seats=seats, edition=cards, **settings_from(game, settings or []))
-    simulation = Simulation(sitting, bots_from(bots, game), seed or "0")
-    report = simulate(simulation, at_least_one(games), catalogue)
-    if json:
-        show_report_as_json(report)
-    else:
-        show_report(report, catalogue)
-    return 0
-
-
-@app.command("arena", help="cli-help-arena")
-def arena_command(
-    game: GameName,
-    *,
-    bots: Annotated[str, typer.Option("--bots", metavar="SPECS", help="cli-help-entries")],
-    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-help-count")] = 100,
-    seats: Seats = None,
-    seed: Seed = None,
-    edition: EditionFile = None,
-    settings: Settings = None,
-    processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", help="cli-help-processes")
-    ] = None,
-    json: Json = False,
-    lang: Language = None,
-) -> int:
-    """Bots against each other."""
-    from hornbook.cli.arena import compete, show_standings, show_standings_as_json
-    from hornbook.cli.files import edition_from
-    from hornbook.cli.setup import at_least_one, bots_from, settings_from
-    from hornbook.lab import Arena, Sitting
-
-    catalogue = spoken(lang, game)
-    cards = edition_from(edition, game, catalogue)
-    sitting = Sitting(game, seats=seats, edition=cards, **settings_from(game, settings or []))
-    arena = Arena(sitting, bots_from(bots, game), seed or "0")
-    workers = None if processes is None else at_least_one(processes)
-    report = compete(arena, at_least_one(games), workers, catalogue)
-    if json:
-        show_standings_as_json(report)
-    else:
-        show_standings(report, catalogue)
-    return 0
+app.command("simulate", help="cli-help-simulate")(laboratory.simulate_command)
+app.command("arena", help="cli-help-arena")(laboratory.arena_command)
+app.command("balance", help="cli-help-balance")(laboratory.balance_command)
+app.command("fit", help="cli-help-fit")(laboratory.fit_command)
 
 
 @app.command("odds", help="cli-help-odds")
@@ -304,6 +227,15 @@ def doctor_command(
     return examine(wish, spoken(lang), json=json)
 
 
+@app.command("warm", help="cli-help-warm")
+def warm_command(lang: Language = None) -> int:
+    """Compile all that is compiled."""
+    from hornbook.cli.warm import warm_all
+
+    warm_all(spoken(lang))
+    return 0
+
+
 @app.command("replay", help="cli-help-replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")],
@@ -365,14 +297,20 @@ def check_command(
 
 @cards.command("show", help="cli-help-cards-show")
 def show_command(
-    game: CardGame = USUAL_CARDS, edition: EditionFile = None, lang: Language = None
+    game: CardGame = USUAL_CARDS,
+    edition: EditionFile = None,
+    toml: Annotated[bool, typer.Option("--toml", help="cli-help-toml")] = False,
+    lang: Language = None,
 ) -> int:
     """List all cards."""
-    from hornbook.cli.cards import show
+    from hornbook.cli.cards import show, show_toml
     from hornbook.cli.files import edition_from
     from hornbook.games import load
 
     catalogue = spoken(lang, game)
+    if toml and edition is None:
+        show_toml(game, catalogue)
+        return 0
     show(game, edition_from(edition, game, catalogue) or load(game).house_edition(), catalogue)
     return 0
 

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from hornbook.cli.setup import Crew
 from hornbook.cli.simulate import watched
 from hornbook.lab import Arena, ArenaReport
 from hornbook.text import Catalogue
 
 
-def compete(arena: Arena, games: int, processes: int | None, catalogue: Catalogue) -> ArenaReport:
-    """Play at least so many games, in whole rounds, with a bar where somebody watches."""
-    rounds = -(-games // arena.games_a_round)
-    for _ in watched(arena.run(rounds, processes), rounds, catalogue):
+def compete(
+    arena: Arena, games: int, crew: Crew, catalogue: Catalogue
+) -> tuple[ArenaReport, dict[str, float]]:
+    """Play on to at least so many games, in whole rounds; beside it, milliseconds a decision."""
+    rounds = max(-(-games // arena.games_a_round) - len(arena), 0)
+    for _ in watched(arena.run(rounds, crew.workers, crew.on), rounds, catalogue):
         pass
-    return arena.report()
+    return arena.report(), arena.thinking()
 
 
-def show_standings(report: ArenaReport, catalogue: Catalogue) -> None:
+def show_standings(
+    report: ArenaReport, thinking: Mapping[str, float], catalogue: Catalogue
+) -> None:
     """A table of the entries."""
     say = catalogue.say
     console = Console(highlight=False, emoji=False, markup=False)
@@ -44,7 +50,7 @@ def show_standings(report: ArenaReport, catalogue: Catalogue) -> None:
             f"{one.low:.1%}-{one.high:.1%}",
             f"{one.elo:+.0f} ({one.elo_low:+.0f} {one.elo_high:+.0f})",
             f"{one.mean_score:.1f}",
-            f"{one.milliseconds:.2f} ms",
+            f"{thinking[one.bot]:.2f} ms",
         )
     console.print(table)
 

@@ -38,8 +38,9 @@ class Asker:
         table: GameTable,
         screen: Screen,
         log: list[str],
-        chances: Callable[[], Sequence[RenderableType]],
         *,
+        chances: Callable[[], Sequence[RenderableType]],
+        advice: Callable[[], Sequence[RenderableType]],
         decks: Sequence[DeckText] = (),
     ) -> None:
         self._phrases = phrases
@@ -48,6 +49,7 @@ class Asker:
         self._screen = screen
         self._log = log
         self._chances = chances
+        self._advice = advice
         self._decks = decks
 
     def choice(self, decision: Decision, view: Struct, *, with_table: bool) -> int:
@@ -83,6 +85,8 @@ class Asker:
     ) -> None:
         if re.fullmatch(r"\?\s*%", typed):
             self._show(self._chances())
+        elif re.fullmatch(r"\?\s*!", typed):
+            self._show(self._advice())
         elif found := re.fullmatch(r"\?\s*(\d{0,9})", typed):
             self._explain(decision, view, int(found[1] or 0))
         elif found := re.fullmatch(r"\?\s*(\D.{0,60})", typed):

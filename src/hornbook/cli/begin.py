@@ -53,6 +53,12 @@ def sit_down(wish: Wish, catalogue: Catalogue, *, fast: bool) -> None:
     evening.play()
 
 
+def game_in(record: Path, catalogue: Catalogue) -> str:
+    """Which game is kept in that file."""
+    with naming(record, catalogue):
+        return read_record(record).game
+
+
 def _names(wish: Wish) -> list[str]:
     """The person's name, if one was given: the others have theirs."""
     if wish.name is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -13,9 +14,12 @@ from hornbook import games
 from hornbook.cli.errors import REFUSED, printable
 from hornbook.cli.files import after_the_line, read_edition, write_new
 from hornbook.cli.template import template
+from hornbook.games.folders import card_files
 from hornbook.kernel import BadEdition, Edition
 from hornbook.kernel.blanks import left_aside
 from hornbook.kernel.cardfile import CardFile, FaultyCards
+from hornbook.kernel.editions import house_file
+from hornbook.kernel.newcomers import newcomers
 from hornbook.text import Catalogue
 
 
@@ -34,7 +38,9 @@ def check(path: Path, game: str, catalogue: Catalogue) -> int:
     for deck in kind.card_texts(edition, catalogue):
         counted: dict[str, str | int] = {"deck": deck.deck, "count": deck.count, "box": deck.box}
         sys.stdout.write(f"  {catalogue.say('cli-deck-count', counted)}\n")
-    for note in left_aside(CardFile(edition.text or ""), kind.blanks.idle):
+    file = CardFile(edition.text or "")
+    notes = [*left_aside(file, kind.blanks.idle), *newcomers(file, house_file(card_files(game)))]
+    for note in notes:
         sys.stdout.write(f"{path}:{note.line}: {after_the_line(note.said(catalogue))}\n")
     return 0
 
@@ -48,6 +54,16 @@ def new(game: str, path: Path | None, catalogue: Catalogue) -> int:
     facts = {"file": str(path), "game": game}
     sys.stdout.write(catalogue.say("cli-template-written", facts) + "\n")
     return 0
+
+
+def show_toml(game: str, catalogue: Catalogue) -> None:
+    """The house's cards as a file to change: it reads back as the very same cards."""
+    files = card_files(game)
+    if not files:
+        raise BadEdition("no-own-cards")
+    name = catalogue.say("cli-house-changed")
+    texts = [file.read_text(encoding="utf-8").strip() for file in files]
+    sys.stdout.write("\n\n".join([f"[edition]\nname = {json.dumps(name)}", *texts]) + "\n")
 
 
 def show(game: str, edition: Edition, catalogue: Catalogue) -> None:

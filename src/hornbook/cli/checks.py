@@ -18,6 +18,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec import Struct
 
+from hornbook import games
 from hornbook.kernel import BadSettings, Refusal
 from hornbook.server.health import FULL, LOW
 from hornbook.server.protocol.answers import Health
@@ -62,6 +63,7 @@ def look_at(wish: Wish) -> list[Finding]:
         _python,
         _simulator,
         _page,
+        _games,
         _workers,
         _database,
         _disk,
@@ -100,6 +102,13 @@ def _page(_: Wish) -> list[Finding]:
 
     there = (built() / "index.html").is_file() and (built() / "party.html").is_file()
     return [Finding("well", "page") if there else Finding("fault", "page-missing")]
+
+
+def _games(_: Wish) -> list[Finding]:
+    return [
+        Finding("fault", "game-left-out", {"game": name, "reason": reason})
+        for name, reason in games.left_out().items()
+    ]
 
 
 def _workers(_: Wish) -> list[Finding]:

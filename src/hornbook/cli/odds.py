@@ -17,7 +17,7 @@ from hornbook.cli.files import naming, read_record
 from hornbook.cli.replay import seat_number
 from hornbook.cli.seating import cast, phrases_for
 from hornbook.kernel import BadSettings, Chance, Game, Seat
-from hornbook.odds import RACES, Sheet, open_boards, price
+from hornbook.odds import RACES, Sheet, open_boards, price, price_open
 from hornbook.odds.worlds import seat_boards
 from hornbook.racing import LANES, OpenRaces, RacingGame, Row, multiplier
 from hornbook.text import Catalogue, Phrases
@@ -63,14 +63,15 @@ def look(game: Game[Any, Any], seat: Seat | None, races: int = RACES, seed: str 
     chance = Chance(seed)
     if isinstance(game, RacingGame):
         boards = seat_boards(game, seat, chance, WORLDS)
+        sheet = price(boards, game.offers, races, chance.below(1 << 62))
         rows = tuple(game.table.rows)
     elif isinstance(game, OpenRaces):
         speeds = [card.speeds for card in game.cards.movement]
         boards = open_boards(game.coming_race(), speeds, game.movement_left)
+        sheet = price_open(boards, game.offers, races, chance.below(1 << 62))
         rows = ()
     else:
         raise BadSettings("no-odds", game=game.info.name)
-    sheet = price(boards, game.offers, races, chance.below(1 << 62))
     shown = None if seat is None else seat + 1
     return Odds(game.info.name, len(game.history), shown, rows, sheet)
 
@@ -100,7 +101,7 @@ def _places(odds: Odds, phrases: Phrases) -> Table:
     for lane in LANES:
         places.add_row(
             phrases.name("Lane", lane),
-            *([f"x{multiplier(odds.rows[lane])}"] if odds.rows else []),
+            *([phrases.name("Row", odds.rows[lane])] if odds.rows else []),
             _bar(found.win(lane)),
             _bar(found.place(lane)),
             *[f"{rank:.0%}" for rank in found.ranks[lane]],
@@ -119,7 +120,7 @@ def _bets(odds: Odds, phrases: Phrases) -> Table:
     for one in prices:
         bets.add_row(
             f"{phrases.name('Lane', one.lane)} {phrases.name('BetKind', one.kind)}",
-            f"{one.chance:.1%} ±{one.error:.1%}",
+            f"{_share(one.chance)} ±{_share(one.error)}",
             "-" if one.fair is None else f"x{one.fair:.2f}",
             f"x{one.pays:.3g}",
             f"{one.money:+.2f}",
@@ -154,4 +155,9 @@ def with_rows(game: Game[Any, Any], wanted: list[str], catalogue: Catalogue) -> 
 
 def _bar(chance: float) -> Text:
     """A bar and the number: never the bar alone."""
-    return Text(f"{chance:6.1%} " + "█" * round(chance * BAR))
+    return Text(f"{_share(chance):>6} " + "█" * round(chance * BAR))
+
+
+def _share(chance: float) -> str:
+    """In percent; the same chance is the same figure, in whatever order it was added up."""
+    return f"{round(chance, 9):.1%}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from rich.console import RenderableType
@@ -12,6 +13,7 @@ from rich.text import Text
 
 import hornbook
 from hornbook import bots
+from hornbook.bots import warming
 from hornbook.bots.fault import bot_fault
 from hornbook.cli.ask import Asker, Leaving, TakingBack
 from hornbook.cli.ending import ranking
@@ -44,10 +46,21 @@ class Evening:
         self._screen = screen
         self._say = phrases.catalogue.say
         self._keeper = Keeper(game, record, screen, phrases)
+        self._warming: Thread | None = None
         self._levels = dict(zip(_rivals(game), cycle(levels)))
-        self._bots = {seat: bots.make(one, luck.fork()) for seat, one in self._levels.items()}
+        self._bots = {seat: self._bot(one, luck.fork()) for seat, one in self._levels.items()}
         self._others_moved = True
         self._sit_at(game)
+
+    def _bot(self, level: str, luck: Chance) -> bots.Bot:
+        """The bot; where its code is still to be compiled, somebody plays for it meanwhile."""
+        game = self._keeper.game.info.name
+        if not warming.searches(level) or not (self._warming or warming.needs_warming(game)):
+            return bots.make(level, luck)
+        if self._warming is None:
+            self._warming = warming.warm_beside(game)
+            self._screen.say(self._say("cli-warming"), "dim")
+        return warming.UntilWarm(level, luck, self._warming)
 
     def _sit_at(self, game: Game[Any, Any]) -> None:
         """Everything that is told, drawn and asked is about this game from now on."""
@@ -57,7 +70,13 @@ class Evening:
         self._teller = Teller(phrases, table, self._screen, YOU)
         decks = game.card_texts(game.cards, self._catalogue)
         self._asker = Asker(
-            phrases, table, self._screen, self._teller.log, self._chances, decks=decks
+            phrases,
+            table,
+            self._screen,
+            self._teller.log,
+            chances=self._chances,
+            advice=self._advice,
+            decks=decks,
         )
 
     def begin(self) -> None:
@@ -132,6 +151,17 @@ class Evening:
 
         try:
             return drawn(look(self._game, YOU), self._phrases)
+        except BadSettings as refusal:
+            return [Text(self._catalogue.refusal(refusal.code, refusal.facts))]
+
+    def _advice(self) -> list[RenderableType]:
+        """What a bot would do in the person's place, and why."""
+        from hornbook.bots.advice import advise
+        from hornbook.cli.advice import drawn
+
+        seat = SeatHandle(self._game, YOU)
+        try:
+            return [drawn(advise(seat), seat.decision, self._phrases)]
         except BadSettings as refusal:
             return [Text(self._catalogue.refusal(refusal.code, refusal.facts))]
 

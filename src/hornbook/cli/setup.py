@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from hornbook import games
 from hornbook.kernel import BadSettings, Chance, SettingValue
@@ -38,3 +39,15 @@ def at_least_one(games: int) -> int:
     if games < 1:
         raise BadSettings("no-games", games=games)
     return games
+
+
+class Crew(NamedTuple):
+    """Who plays many games: so many processes here (all cores unless said), or a cluster."""
+
+    workers: int | None
+    on: str | None
+
+
+def crew(workers: int | None, on: str | None) -> Crew:
+    """Who plays, of a number and a place that were typed."""
+    return Crew(None if workers is None else at_least_one(workers), on)

@@ -10,18 +10,23 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from hornbook.cli.setup import Crew
 from hornbook.lab import Report, Simulation
+from hornbook.lab.simulate import Speed
 from hornbook.text import Catalogue
 
 
-def simulate(simulation: Simulation, games: int, catalogue: Catalogue) -> Report:
-    """Play them all, with a bar where somebody watches."""
-    for _ in watched(simulation.run(games), games, catalogue):
+def simulate(
+    simulation: Simulation, games: int, crew: Crew, catalogue: Catalogue
+) -> tuple[Report, Speed]:
+    """Play on to so many games, with a bar where somebody watches."""
+    more = max(games - len(simulation), 0)
+    for _ in watched(simulation.run(more, crew.workers, crew.on), more, catalogue):
         pass
-    return simulation.report()
+    return simulation.report(), simulation.speed()
 
 
-def show_report(report: Report, catalogue: Catalogue) -> None:
+def show_report(report: Report, speed: Speed, catalogue: Catalogue) -> None:
     """A table of the seats, and the figures of the run."""
     say = catalogue.say
     console = Console(highlight=False, emoji=False, markup=False)
@@ -50,12 +55,12 @@ def show_report(report: Report, catalogue: Catalogue) -> None:
         "longest": report.longest,
     }
     console.print(Text(say("cli-lengths", length)))
-    speed = {
-        "seconds": f"{report.seconds:.1f}",
-        "games": f"{report.games_per_second:,.0f}",
-        "decisions": f"{report.decisions_per_second:,.0f}",
+    pace = {
+        "seconds": f"{speed.seconds:.1f}",
+        "games": f"{speed.games:,.0f}",
+        "decisions": f"{speed.decisions:,.0f}",
     }
-    console.print(Text(say("cli-speed", speed)))
+    console.print(Text(say("cli-speed", pace)))
 
 
 def show_report_as_json(report: Report) -> None:
@@ -64,7 +69,7 @@ def show_report_as_json(report: Report) -> None:
 
 
 def watched(played: Iterable[object], games: int, catalogue: Catalogue) -> Iterable[object]:
-    """The same games, counted on the error stream if it is a terminal."""
+    """The same games, counted on the error stream if it is a terminal, with the time left."""
     if not sys.stderr.isatty():
         return played
     from rich.progress import track

@@ -21,7 +21,7 @@ def template(game: str, catalogue: Catalogue) -> str:
         *_remarks(say("template-head", facts)),
         "",
         "[edition]",
-        f"name = {_toml(say('web-cards-unnamed'))}",
+        f"name = {_toml(say('blank-edition'))}",
         _told("extends = true", say("template-extends")),
     ]
     for number, blank in enumerate(games.load(game).blanks.decks, 1):
@@ -31,15 +31,15 @@ def template(game: str, catalogue: Catalogue) -> str:
 
 def _section(blank: Blank, number: int, catalogue: Catalogue) -> Iterator[str]:
     """A new card of a deck, then the rest of its fields and all its effects as remarks."""
-    kind = catalogue.say(f"web-section-{blank.section}")
+    kind = catalogue.say(f"blank-{blank.section}")
     yield f"# {kind}"
     yield ""
     yield f"[[{blank.section}]]"
     fields = {field.name: field for field in card_fields(blank)}
     card: dict[str, Any] = {
-        "name": catalogue.say("web-cards-new", {"number": number}),
+        "name": catalogue.say("blank-new", {"number": number}),
         **blank.fresh,
-        "source": "house",
+        "source": "own",
         "id": f"own-{number}",
     }
     for name, value in card.items():
@@ -72,7 +72,7 @@ def _effect(group: CardField, effect: CardField, catalogue: Catalogue) -> str:
 
 
 def _meaning(field: CardField, catalogue: Catalogue) -> str:
-    label = catalogue.say(f"web-card-{field.name}")
+    label = catalogue.say(f"blank-field-{field.name}")
     allowed = _allowed(field, catalogue)
     return f"{label} {allowed}" if allowed else label
 

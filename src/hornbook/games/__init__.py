@@ -1,11 +1,13 @@
 """The games there are. A game is loaded when it is played, not before.
 
 A package with ``info.py`` and ``game.py`` is a game. Ours are named here; those of others join them
-by an entry point of the group ``hornbook.games`` (docs/architecture.md: Adding a game).
+by an entry point of the group ``hornbook.games`` (docs/architecture.md: Adding a game). One of
+those that cannot be read is left out, and harms none of the others.
 """
 
 from __future__ import annotations
 
+import logging
 import sys
 from functools import cache
 from importlib import import_module
@@ -24,6 +26,8 @@ _PACKAGES = {
     "kill-the-unicorns": "hornbook.games.kill_the_unicorns",
 }
 _GROUP: Final = "hornbook.games"
+_LEFT_OUT: dict[str, str] = {}
+LOG = logging.getLogger("hornbook.games")
 
 
 def names() -> list[str]:
@@ -38,9 +42,22 @@ def info(name: str) -> GameInfo:
 
 
 def load(name: str) -> type[Game[Any, Any]]:
-    """The game itself."""
-    found: type[Game[Any, Any]] = import_module(f"{package(name)}.game").GAME
+    """The game itself; one of somebody else that cannot be loaded is refused."""
+    place = package(name)
+    try:
+        found: type[Game[Any, Any]] = import_module(f"{place}.game").GAME
+    except Exception as error:
+        if name in _PACKAGES:
+            raise
+        _leave_out(name, f"{place}.game", error)
+        raise BadSettings("broken-game", game=name) from error
     return found
+
+
+def left_out() -> dict[str, str]:
+    """The installed games that are known to be broken, and why."""
+    _from_elsewhere()
+    return dict(_LEFT_OUT)
 
 
 def package(name: str) -> str:
@@ -58,8 +75,36 @@ def _from_elsewhere() -> dict[str, str]:
         return {}
     from importlib.metadata import entry_points
 
+    _LEFT_OUT.clear()
     found = entry_points(group=_GROUP)
-    return {one.name: one.module for one in found if one.name not in _PACKAGES}
+    return {
+        one.name: one.module
+        for one in found
+        if one.name not in _PACKAGES and _is_readable(one.name, one.module)
+    }
+
+
+def _is_readable(name: str, package: str) -> bool:
+    """Whether a game of somebody else says what it is; if not, a warning says why."""
+    try:
+        _check_card(name, import_module(f"{package}.info").INFO)
+    except Exception as error:  # whatever is wrong with it
+        _leave_out(name, f"{package}.info", error)
+        return False
+    return True
+
+
+def _check_card(name: str, told: object) -> None:
+    if not isinstance(told, GameInfo):
+        raise TypeError(f"INFO is {told!r:.80}")
+    if told.name != name:
+        raise ValueError(f"it calls itself {told.name!r}")
+
+
+def _leave_out(name: str, module: str, error: Exception) -> None:
+    if name not in _LEFT_OUT:  # said once, however often somebody asks for it
+        LOG.warning("the game %s is left out, as %s cannot be read: %r", name, module, error)
+    _LEFT_OUT[name] = repr(error)
 
 
 def _is_mentioned() -> bool:

@@ -5,7 +5,16 @@ from hornbook.kernel.chance import Chance
 from hornbook.kernel.crowd import Crowd, Pending, Waiting
 from hornbook.kernel.decision import Answer, Decision, Move, Option, Span, Unasked
 from hornbook.kernel.draft import Draft
-from hornbook.kernel.event import EVERYONE, NOBODY, Audience, Event, PrivateEvent, Seat, kebab
+from hornbook.kernel.event import (
+    EVERYONE,
+    NOBODY,
+    Audience,
+    Event,
+    PrivateEvent,
+    Seat,
+    clockwise,
+    kebab,
+)
 from hornbook.kernel.fitting import fitted
 from hornbook.kernel.game import Game
 from hornbook.kernel.handle import SeatHandle
@@ -79,6 +88,7 @@ __all__ = [
     "Unasked",
     "View",
     "Waiting",
+    "clockwise",
     "fitted",
     "kebab",
 ]

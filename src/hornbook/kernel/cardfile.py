@@ -33,6 +33,7 @@ class Source(Enum):
     PUBLIC = "public"
     HOUSE = "house"
     BOX = "box"  # typed in from somebody's own copy
+    OWN = "own"  # somebody's own idea
 
 
 class Fault(Struct, frozen=True):

@@ -49,7 +49,8 @@ class Chance:
             ways = factorial(batch) if batch == left else _falling(left, batch)
             code = self.below(ways)
             for _ in range(batch):
-                code, place = divmod(code, left)
+                place = code % left
+                code //= left
                 left -= 1
                 cards[left], cards[place] = cards[place], cards[left]
 

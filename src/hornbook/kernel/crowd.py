@@ -80,10 +80,9 @@ class Crowd(Sequence[Decision]):
 
     def of(self, seat: Seat) -> Decision:
         """What a waiting seat has to decide."""
-        (asked,) = self.together.question(self.game, seat).ask(self.game)
         # Others answer meanwhile: the number is the seat's own, so that it does not grow stale.
         number = self.waiting.numbers[seat]
-        return Decision(seat, number, asked.question, asked.options, asked.span)
+        return self.together.question(self.game, seat).decision(self.game, number)
 
     def seen_in(self, game: Game[Any, Any]) -> Crowd:
         """The same window on a copy of the game."""

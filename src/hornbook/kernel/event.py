@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, NewType, TypeAlias
 
 from msgspec import Struct
 
 Seat = NewType("Seat", int)
 """A place at the table, from 0."""
+
+
+@cache
+def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats in turn order, beginning with one of them.
+
+    >>> clockwise(Seat(2), 4)
+    (2, 3, 0, 1)
+    """
+    return tuple(Seat((first + place) % seats) for place in range(seats))
+
 
 Audience: TypeAlias = int
 EVERYONE: Audience = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -35,7 +35,7 @@ C = TypeVar("C", bound=Edition)
 Self = TypeVar("Self", bound="Game[Any, Any]")
 
 
-class Unsaid(NamedTuple):
+class Unsaid(msgspec.Struct, frozen=True):
     """How the game stood before the first of some choices that nobody else has heard of."""
 
     agenda: list[Step[Any] | Question[Any]]
@@ -63,6 +63,8 @@ class Game(ABC, Generic[T, C]):
     """The numbers printed on the game's board and tokens, for whoever draws them."""
     come_and_go: ClassVar[bool] = False
     """People may sit down during the game and let a round go by: nobody plays in their name."""
+    leaves_out: ClassVar[frozenset[str]] = frozenset()
+    """Packages of games it derives from: none of their events, options and questions come up."""
 
     setup: Setup
     cards: C
@@ -166,12 +168,8 @@ class Game(ABC, Generic[T, C]):
     def decision(self, seat: Seat) -> Decision:
         """What that seat has to decide now; refused if it has nothing to decide."""
         pending = self.pending
-        if len(pending) == 1:  # nearly always
-            only = pending[0]
-            if only.seat == seat:
-                return only
-        elif isinstance(pending, tuple):
-            for decision in pending:
+        if isinstance(pending, tuple):
+            for decision in pending:  # nearly always one
                 if decision.seat == seat:
                     return decision
         elif seat in pending.waiting:
@@ -197,12 +195,12 @@ class Game(ABC, Generic[T, C]):
         events: list[Event] = []
         self.events = events
         agenda = self.agenda
-        unsaid = self.unsaid or Unsaid(agenda[:], len(self.history))
+        before = agenda[:]  # needed only where nothing is told: nearly never
         self.history.append((seat, choice))
         asking: Any = agenda[-1]  # a question: somebody was asked
         asking.take(self, seat, answer)
         self._go_on()
-        self.unsaid = None if events or not self._goes_on(seat) else unsaid
+        self.unsaid = None if events else self._unsaid_by(seat, before)
         return events
 
     def join(self) -> list[Event]:
@@ -312,16 +310,25 @@ class Game(ABC, Generic[T, C]):
 
     def then(self, *steps: Step[Any] | Question[Any]) -> None:
         """Put steps on the agenda: the first of them comes next, before all that waits."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]
 
     def tell(self, event: Event) -> None:
         """Something happened."""
         self.events.append(event)
 
-    def _goes_on(self, seat: Seat) -> bool:
-        """Whether what is asked now is only the rest of the seat's choice."""
-        asking = self.agenda[-1] if self.agenda else None
-        return isinstance(asking, Question) and asking.half and self.pending[0].seat == seat
+    def interject(self, *steps: Step[Any] | Question[Any]) -> list[Event]:
+        """Do steps before what is asked now, for whoever prepares a position."""
+        self.events = []
+        self.then(*steps)
+        self._go_on()
+        return self.events
+
+    def _unsaid_by(self, seat: Seat, before: list[Step[Any] | Question[Any]]) -> Unsaid | None:
+        """Where the seat began to choose, if what is asked now is only the rest of its choice."""
+        asking: Any = self.agenda[-1] if self.agenda else None  # a question, or the game is over
+        if asking is None or not asking.half or self.pending[0].seat != seat:
+            return None
+        return self.unsaid or Unsaid(before, len(self.history) - 1)
 
     def _forget_half_choices(self, seat: Seat | None) -> int:
         """Ask others anew what they have begun to answer. Returns the number of moves known."""
@@ -346,16 +353,15 @@ class Game(ABC, Generic[T, C]):
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
-            if isinstance(step, Step):
+            if not step.asks:
                 agenda.pop()
                 step.run(self)
                 continue
             self.pending = pending = step.ask(self)
-            if not pending:
+            count = len(pending)
+            if not count:
                 agenda.pop()
-            elif (
-                len(pending) > 1 or len(pending[0].options) != 1 or getattr(step, "ceremony", False)
-            ):
+            elif count > 1 or len(pending[0].options) != 1 or getattr(step, "ceremony", False):
                 return
             else:
                 # A single option is no question.

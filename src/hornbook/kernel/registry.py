@@ -65,7 +65,10 @@ class Setting(Struct, frozen=True):
 
     def limit(self, value: SettingValue) -> Limit | None:
         """How many players that value is for, if not for all."""
-        return next((one for one in self.limits if one.value == value), None)
+        for one in self.limits:
+            if one.value == value:
+                return one
+        return None
 
     def _settled(self, value: object) -> SettingValue | None:
         match self.kind:
@@ -112,6 +115,7 @@ class GameInfo(Struct, frozen=True):
     most: int
     usual: int
     settings: tuple[Setting, ...]
+    theatre: str = ""  # what modes of one game have in common; nothing where it has none
 
     def settle(
         self, seats: int, settings: Mapping[str, object]
@@ -163,3 +167,7 @@ class Setup(Struct, frozen=True):
     settings: dict[str, SettingValue]
     edition: Edition
     seed: str
+
+    def number(self, setting: str) -> int:
+        """What a setting says that is a number, or a choice of numbers."""
+        return int(str(self.settings[setting]))

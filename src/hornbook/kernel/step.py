@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -21,6 +21,8 @@ G = TypeVar("G", bound="Game[Any, Any]")
 class Step(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab, gc=False):
     """Something that happens next, by itself."""
 
+    asks: ClassVar[Literal[False]] = False
+
     @abstractmethod
     def run(self, game: G) -> None:
         """Do it. May put further steps on the agenda."""
@@ -31,6 +33,8 @@ class Question(Struct, Generic[G], frozen=True, tag_field="step", tag=kebab, gc=
 
     Its fields are shown to whoever is asked, so they hold nothing that seat may not know.
     """
+
+    asks: ClassVar[Literal[True]] = True
 
     in_public: ClassVar[bool] = False
     """Needs no secret to be answered: people at one screen may all look on."""
@@ -81,8 +85,12 @@ class Choose(Question[G], frozen=True):
     def chosen(self, game: G, option: Any) -> None:
         """What the choice does. The question has left the agenda by now."""
 
+    def decision(self, game: G, number: int) -> Decision:
+        """What the seat has to decide."""
+        return Decision(self.seat, number, self, self.options(game))
+
     def ask(self, game: G) -> Pending:
-        return (Decision(self.seat, len(game.history), self, self.options(game)),)
+        return (self.decision(game, len(game.history)),)
 
     def take(self, game: G, seat: Seat, answer: Any) -> None:
         game.agenda.pop()
@@ -102,8 +110,12 @@ class Amount(Question[G], frozen=True):
     def named(self, game: G, amount: int) -> None:
         """What the amount does. The question has left the agenda by now."""
 
+    def decision(self, game: G, number: int) -> Decision:
+        """What the seat has to decide."""
+        return Decision(self.seat, number, self, (), self.span(game))
+
     def ask(self, game: G) -> Pending:
-        return (Decision(self.seat, len(game.history), self, (), self.span(game)),)
+        return (self.decision(game, len(game.history)),)
 
     def take(self, game: G, seat: Seat, answer: Any) -> None:
         game.agenda.pop()
@@ -146,7 +158,7 @@ class Together(Question[G], frozen=True):
         question = self.question(game, seat)
         game.agenda.append(question)  # an answered question leaves the agenda
         question.take(game, seat, answer)
-        waiting = self.waiting(game)
-        if seat in waiting:
+        numbers = self.waiting(game).numbers
+        if seat in numbers:
             # Counted by itself: all moves together would tell how far the others are.
-            waiting.ask(seat, waiting.numbers[seat] + 1)
+            numbers[seat] += 1

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import log10, sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 
 from msgspec import Struct
 
 from hornbook.kernel import Seat
+from hornbook.lab.notebook import Notebook, heading
 from hornbook.lab.sitting import Sitting
+from hornbook.lab.work import in_order
 
 SURE = 1.96  # for 95 % intervals
 EVEN = 0.5
@@ -20,10 +22,11 @@ EVEN = 0.5
 class Round(Struct, frozen=True):
     """One deal, played with the bots moved one seat on each time. Lists are by entry."""
 
+    round: int
+    seed: str
     wins: list[float]
     scores: list[float]
     beaten: list[list[float]]  # by entry and rival: 1 for each time ahead, a half when level
-    seconds: list[float]
     decisions: list[int]
 
 
@@ -38,7 +41,6 @@ class Standing(Struct, frozen=True):
     elo: float  # against the other entries together
     elo_low: float
     elo_high: float
-    milliseconds: float  # a decision
 
 
 class ArenaReport(Struct, frozen=True):
@@ -53,32 +55,57 @@ class ArenaReport(Struct, frozen=True):
 
 
 class Arena:
-    """Plays rounds, in several processes if wanted; ``report`` sums up those played so far."""
+    """Plays rounds, in several processes if wanted; ``report`` sums up those played so far.
 
-    def __init__(self, sitting: Sitting, entries: Sequence[str], seed: str | int = 0) -> None:
+    With a file, ``out``, each round is written down, and those in it are not played again.
+
+    >>> sitting = Sitting("kill-the-unicorns", seats=3)
+    >>> arena = Arena(sitting, ["steady", "random", "random"], seed=7)
+    >>> rounds = list(arena.run(2, workers=1))
+    >>> report = arena.report()
+    >>> report.games, [standing.bot for standing in report.standings]
+    (6, ['steady', 'random'])
+    >>> report.standings[0].win_share > report.even_share
+    True
+    """
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        entries: Sequence[str],
+        seed: str | int = 0,
+        out: Path | None = None,
+    ) -> None:
         self._sitting = sitting
         self._entries = sitting.seat(entries)
         self._seed = str(seed)
-        self._rounds: list[Round] = []
+        about = heading("arena", sitting, self._entries, self._seed)
+        self._notebook = Notebook(out, about, Round)
+        self._rounds = self._notebook.rows
+        self._seconds = [0.0] * len(self._entries)  # of thinking, by entry, and
+        self._decisions = [0] * len(self._entries)  # how many were thought about
+
+    def __len__(self) -> int:
+        """How many rounds were played so far."""
+        return len(self._rounds)
 
     @property
     def games_a_round(self) -> int:
         """Every deal is played from every seat."""
         return self._sitting.seats
 
-    def run(self, rounds: int, processes: int | None = None) -> Iterator[Round]:
-        """Play so many rounds, each given out when it is over."""
+    def run(
+        self, rounds: int, workers: int | None = None, on: str | None = None
+    ) -> Iterator[Round]:
+        """Play so many rounds more, on all cores or so many, each given out in its turn."""
         begun = len(self._rounds)
-        seeds = [f"{self._seed}/{number}" for number in range(begun, begun + rounds)]
-        workers = min(processes or os.cpu_count() or 1, rounds)
-        if workers == 1:
-            played = (play_round(self._sitting, self._entries, seed) for seed in seeds)
-            yield from map(self._noted, played)
-            return
-        with ProcessPoolExecutor(workers) as pool:
-            tasks = [pool.submit(play_round, self._sitting, self._entries, seed) for seed in seeds]
-            for task in tasks:
-                yield self._noted(task.result())
+        play = partial(play_round, self._sitting, self._entries, self._seed)
+        played = in_order(play, range(begun, begun + rounds), workers, on)
+        with self._notebook.writing() as write:
+            for one, seconds in played:
+                write(one)
+                self._timed(one, seconds)
+                yield one
 
     def report(self) -> ArenaReport:
         """The figures so far."""
@@ -92,9 +119,20 @@ class Arena:
             standings=[self._standing(bot) for bot in dict.fromkeys(self._entries)],
         )
 
-    def _noted(self, played: Round) -> Round:
-        self._rounds.append(played)
-        return played
+    def thinking(self) -> dict[str, float]:
+        """By bot, how many milliseconds a decision took in the rounds that were played now."""
+        bots = dict.fromkeys(self._entries)
+        return {bot: self._milliseconds(bot) for bot in bots}
+
+    def _milliseconds(self, bot: str) -> float:
+        mine = [entry for entry, name in enumerate(self._entries) if name == bot]
+        decisions = sum(self._decisions[entry] for entry in mine)
+        return 1000 * sum(self._seconds[entry] for entry in mine) / max(decisions, 1)
+
+    def _timed(self, played: Round, seconds: Sequence[float]) -> None:
+        for entry, thought in enumerate(seconds):
+            self._seconds[entry] += thought
+            self._decisions[entry] += played.decisions[entry]
 
     def _standing(self, bot: str) -> Standing:
         """All seats of one level together; a round is one observation."""
@@ -109,8 +147,6 @@ class Arena:
             if rivals
         ]
         level, spread = _mean_and_margin(ahead) if ahead else (EVEN, 0.0)
-        seconds = sum(one.seconds[entry] for one in self._rounds for entry in mine)
-        decisions = sum(one.decisions[entry] for one in self._rounds for entry in mine)
         return Standing(
             bot=bot,
             win_share=share,
@@ -120,18 +156,25 @@ class Arena:
             elo=_elo(level),
             elo_low=_elo(level - spread),
             elo_high=_elo(level + spread),
-            milliseconds=1000 * seconds / max(decisions, 1),
         )
 
 
-def play_round(sitting: Sitting, entries: Sequence[str], seed: str) -> Round:
-    """The same deal once for each seat, the entries moving one seat on each time."""
+def play_round(
+    sitting: Sitting, entries: Sequence[str], seed: str, number: int
+) -> tuple[Round, list[float]]:
+    """The same deal once for each seat, the entries moving one seat on each time.
+
+    With it come the seconds that each entry thought, which no two runs have alike.
+    """
     count = len(entries)
+    deal = f"{seed}/{number}"
+    seconds = [0.0] * count
     played = Round(
+        round=number,
+        seed=deal,
         wins=[0.0] * count,
         scores=[0.0] * count,
         beaten=[[0.0] * count for _ in entries],
-        seconds=[0.0] * count,
         decisions=[0] * count,
     )
     for turn in range(count):
@@ -140,7 +183,7 @@ def play_round(sitting: Sitting, entries: Sequence[str], seed: str) -> Round:
         for entry, seat in enumerate(at):
             levels[seat] = entries[entry]
         thinking = [0.0] * count
-        game = sitting.play(seed, levels, thinking)
+        game = sitting.play(deal, levels, thinking)
         if game.result is None:
             raise RuntimeError("a game ended without a result")
         places = {seat: n for n, same in enumerate(game.result.ranking) for seat in same}
@@ -149,13 +192,13 @@ def play_round(sitting: Sitting, entries: Sequence[str], seed: str) -> Round:
             if seat in game.result.winners:
                 played.wins[entry] += 1 / len(game.result.winners)
             played.scores[entry] += game.result.scores[seat] / count
-            played.seconds[entry] += thinking[seat]
+            seconds[entry] += thinking[seat]
             played.decisions[entry] += sum(one == seat for one, _ in game.history)
             mine = places.get(seat, unplaced)
             for rival, other in enumerate(at):
                 theirs = places.get(other, unplaced)
                 played.beaten[entry][rival] += (mine < theirs) + EVEN * (mine == theirs)
-    return played
+    return played, seconds
 
 
 def _mean_and_margin(values: Sequence[float]) -> tuple[float, float]:

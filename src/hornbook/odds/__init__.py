@@ -6,7 +6,7 @@ Importing this package loads the compiled simulator; nothing below it does.
 from hornbook.odds.board import Board
 from hornbook.odds.chances import RACES, Chances, chances, chances_over
 from hornbook.odds.course import course, course_at, courses, lowest_of_winner, open_boards
-from hornbook.odds.prices import BetPrice, Sheet, price
+from hornbook.odds.prices import BetPrice, Sheet, price, price_open
 from hornbook.odds.worlds import for_seat
 
 __all__ = [
@@ -24,4 +24,5 @@ __all__ = [
     "lowest_of_winner",
     "open_boards",
     "price",
+    "price_open",
 ]

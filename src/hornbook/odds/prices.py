@@ -75,9 +75,8 @@ class Book:
             for lane in LANES:
                 won = ranks[:, lane, : offer.places].sum(1)
                 prices.append(_price(offer, lane, won, rows[:, lane], bonus[:, lane]))
-        if len(races) == 1:  # nothing but the races is left to chance
-            prices = [replace(one, error=together.error(one.chance)) for one in prices]
-        return Sheet(together, tuple(prices))
+        found = Sheet(together, tuple(prices))
+        return _known(found) if len(races) == 1 else found
 
     def _ranks(self) -> _Measures:
         """By board, lane and place: how often."""
@@ -91,6 +90,20 @@ def price(
     book = Book(offers, -(-races // len(boards)))
     book.add(boards, seed)
     return book.sheet()
+
+
+def price_open(
+    boards: Sequence[Board], offers: Sequence[BetOffer], races: int = RACES, seed: int = 0
+) -> Sheet:
+    """Price all bets of a race that hides nothing, over all ways to settle its ties."""
+    return _known(price(boards, offers, races, seed))
+
+
+def _known(sheet: Sheet) -> Sheet:
+    """Nothing but the races is left to chance: that alone makes a price unsure."""
+    found = sheet.chances
+    prices = [replace(one, error=found.error(one.chance)) for one in sheet.prices]
+    return replace(sheet, prices=tuple(prices))
 
 
 def error_over(won: Sequence[float] | _Measures) -> float:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from hornbook.odds.compiled import compiled, inlined
 from hornbook.racing import FINISH, PATIENCE, UNSET
 
 Numbers = NDArray[np.int64]
@@ -38,7 +38,7 @@ _32 = _U(32)
 _ROLLS = _LANES * _LANES
 
 
-@njit(cache=True, nogil=True, inline="always")
+@inlined
 def _next(state: Any) -> Any:
     """Sixty-four random bits (splitmix)."""
     state[0] += _U(0x9E3779B97F4A7C15)
@@ -48,7 +48,7 @@ def _next(state: Any) -> Any:
     return bits ^ (bits >> _U(31))
 
 
-@njit(cache=True, nogil=True, inline="always")
+@inlined
 def _sprint(effect: Any) -> Any:
     """Spaces of a sprint without one-off effects."""
     spaces = 1 if effect[SPRINT_SET] == UNSET else effect[SPRINT_SET]
@@ -57,7 +57,7 @@ def _sprint(effect: Any) -> Any:
     return max(spaces + effect[SPRINT_ADD], 0)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _card_tables(speeds: Any, rows: Any, effects: Any) -> Any:
     """For each movement card: what it adds at the start, and later."""
     count = speeds.shape[0]
@@ -75,7 +75,7 @@ def _card_tables(speeds: Any, rows: Any, effects: Any) -> Any:
     return start, later
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _dice_table(effects: Any) -> Any:
     """For each roll of the two dice: what it adds; a lane sprints once."""
     table = np.zeros(_ROLLS, np.uint64)
@@ -88,7 +88,7 @@ def _dice_table(effects: Any) -> Any:
     return table
 
 
-@njit(cache=True, nogil=True, inline="always")
+@inlined
 def _by_position(spots: Any, adds: Any, run: Any, placed: Any, effects: Any, minding: Any) -> Any:
     """Replace what a card adds to the lanes that mind being first or last."""
     ahead: Any = 0
@@ -117,7 +117,7 @@ def _by_position(spots: Any, adds: Any, run: Any, placed: Any, effects: Any, min
     return adds
 
 
-@njit(cache=True, nogil=True, inline="always")
+@inlined
 def _over_the_line(spots: Any, run: Any, effects: Any) -> Any:
     """The finish effects of those whom the card carried over: stop first, then the bonus."""
     crossed = (spots + _TO_LINE) & _HIGH & run
@@ -134,7 +134,7 @@ def _over_the_line(spots: Any, run: Any, effects: Any) -> Any:
     return spots
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _one_off_sprints(adds: Any, run: Any, roll: Any, effects: Any, boosts: Any, gum: Any) -> Any:
     """What a roll adds to lanes with one-off sprints or gum; these are used up."""
     one, two = roll // _LANES, roll % _LANES
@@ -154,7 +154,7 @@ def _one_off_sprints(adds: Any, run: Any, roll: Any, effects: Any, boosts: Any, 
     return adds
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _come_home(
     spots: Any, flags: Any, ties: Any, luck: Any, order: Any, scores: Any, placed: Any
 ) -> Any:
@@ -175,7 +175,7 @@ def _come_home(
     return placed
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def run_races(  # noqa: PLR0912, PLR0915 - one hot loop, cut where it does not cost
     races: int,
     seed: int,

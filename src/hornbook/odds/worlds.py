@@ -9,7 +9,7 @@ from hornbook.kernel import BadSettings, Chance, Game, Seat, SeatHandle
 from hornbook.odds.board import Board
 from hornbook.odds.chances import RACES, Chances, chances_over
 from hornbook.odds.course import open_boards
-from hornbook.odds.prices import Book, Sheet, price
+from hornbook.odds.prices import Book, Sheet, price_open
 from hornbook.racing import OpenRaces, Race, RacingGame
 
 SURE_ENOUGH: Final = 0.015  # either way, nineteen times in twenty: then no more worlds are drawn
@@ -76,7 +76,7 @@ def for_seat(seat: SeatHandle, seed: str = "odds") -> Sheet:
     if isinstance(game, OpenRaces):
         speeds = [card.speeds for card in game.cards.movement]
         boards = open_boards(game.coming_race(), speeds, game.movement_left)
-        return price(boards, game.offers, RACES, chance.below(1 << 62))
+        return price_open(boards, game.offers, RACES, chance.below(1 << 62))
     raise BadSettings("no-odds", game=seat.game)
 
 

@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hornbook.kernel import Event, Seat
-from hornbook.racing.lanes import Lane, Row
+from hornbook.racing.lanes import Lane, Place, Row
 from hornbook.racing.movement import MovementId
+
+
+class OddsDealt(Event, frozen=True):
+    """Who stands where in the odds, the favourite first."""
+
+    lanes: tuple[Lane, ...]
 
 
 class OddsNudged(Event, frozen=True):
@@ -49,6 +55,13 @@ class DeadHeat(Event, frozen=True):
 
     seat: Seat
     lanes: tuple[Lane, ...]
+
+
+class RacerFinished(Event, frozen=True):
+    """A racer is home. Each game calls it by its own name."""
+
+    lane: Lane
+    place: Place
 
 
 class OddsMoved(Event, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NewType
 
 Lane = NewType("Lane", int)
@@ -26,11 +27,13 @@ def multiplier(row: int) -> int:
     return row + 2
 
 
+@cache
 def moved_up(row: int, rows: int) -> Row:
     """The row so many rows nearer to x2 (or, if negative, to x7), within the table."""
     return Row(min(max(row - rows, FASTEST), SLOWEST))
 
 
+@cache
 def after_race(row: int, place: int) -> Row:
     """The row after a race: one up if the racer came in higher than its row, one down if lower."""
     rank = place - 1

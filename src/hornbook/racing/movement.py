@@ -50,17 +50,13 @@ class MovementPiles(Protocol):
 def shuffle_movement(table: MovementPiles, cards: Sized, chance: Chance) -> None:
     """All movement cards, anew."""
     table.movement_turned = []
-    table.movement_deck = [MovementId(card) for card in range(len(cards))]
+    table.movement_deck = list(_whole_deck(len(cards)))
     chance.shuffle(table.movement_deck)
 
 
-def turn_movement(table: MovementPiles, cards: Sized, chance: Chance) -> MovementId:
-    """The next card; when none is left, all are shuffled anew."""
-    if not table.movement_deck:
-        shuffle_movement(table, cards, chance)
-    card = table.movement_deck.pop()
-    table.movement_turned.append(card)
-    return card
+@cache
+def _whole_deck(cards: int) -> tuple[MovementId, ...]:
+    return tuple(MovementId(card) for card in range(cards))
 
 
 @cache

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from hornbook.kernel import Choose, Event, Game, Option, Question, Seat, Step
+from msgspec.structs import replace
+
+from hornbook.kernel import Choose, Event, Game, Option, Question, Seat, Step, clockwise
 from hornbook.racing import events
 from hornbook.racing.bets import BetOffer
 from hornbook.racing.lanes import LANES, Lane, Place, Row, after_race, moved_up
-from hornbook.racing.movement import MovementId, RacingEdition, shuffle_movement, turn_movement
+from hornbook.racing.movement import MovementId, RacingEdition, shuffle_movement
 from hornbook.racing.options import NudgeOdds, OnLane, Pass
 from hornbook.racing.race import Race, arrivals, come_home, move, sprint
 
 
-class RacingTable(Protocol):
+class TrackTable(Protocol):
     """What a race needs to find on a table."""
 
-    first: Seat
-    rows: list[Row]  # by lane
     movement_deck: list[MovementId]
     movement_turned: list[MovementId]
     race: Race | None
@@ -29,6 +28,14 @@ class RacingTable(Protocol):
         """An independent table that looks the same."""
 
 
+class RacingTable(TrackTable, Protocol):
+    """What a race with odds needs besides."""
+
+    first: Seat
+    rows: list[Row]  # by lane
+
+
+A = TypeVar("A", bound=TrackTable)
 T = TypeVar("T", bound=RacingTable)
 C = TypeVar("C", bound=RacingEdition)
 
@@ -47,8 +54,31 @@ class OpenRaces(Protocol):
         """The cards that can still be turned in it."""
 
 
-class RacingGame(Game[T, C]):
+class TrackGame(Game[A, C]):
     """A game in which six racers run."""
+
+    @abstractmethod
+    def finished(self, lane: Lane, place: Place) -> Event:
+        """How the game tells that a racer is home."""
+
+    @abstractmethod
+    def dead_heat(self, lanes: tuple[Lane, ...]) -> tuple[Event, PhotoFinish[Any]]:
+        """How it tells that nothing separates these racers, and whom it asks who was ahead."""
+
+    @property
+    def race(self) -> Race:
+        """The race being run, or just over."""
+        if self.table.race is None:
+            raise RuntimeError("no race is being run")
+        return self.table.race
+
+    def place(self, lane: Lane) -> int:
+        """Where a racer came in: 1 is the winner."""
+        return self.race.order.index(lane) + 1
+
+
+class RacingGame(TrackGame[T, C]):
+    """A game whose racers have odds, dice, and cards that act on them."""
 
     colours: ClassVar[tuple[str, ...]]
     """By lane: the racer's colour, as card files and programs write it."""
@@ -60,17 +90,6 @@ class RacingGame(Game[T, C]):
     def turn_cards(self) -> None:
         """Turn all that lies face down, and line the racers up."""
 
-    @abstractmethod
-    def finished(self, lane: Lane, place: Place) -> Event:
-        """How the game tells that a racer is home."""
-
-    @property
-    def race(self) -> Race:
-        """The race being run, or just over."""
-        if self.table.race is None:
-            raise RuntimeError("no race is being run")
-        return self.table.race
-
     def coming_race(self) -> Race:
         """The race being run, or the one that would be run if it began now."""
         race = self.table.race
@@ -80,22 +99,17 @@ class RacingGame(Game[T, C]):
         twin.turn_cards()
         return twin.race
 
-    def place(self, lane: Lane) -> int:
-        """Where a racer came in: 1 is the winner."""
-        return self.race.order.index(lane) + 1
+    def dead_heat(self, lanes: tuple[Lane, ...]) -> tuple[Event, PhotoFinish[Any]]:
+        first = self.table.first
+        return events.DeadHeat(first, lanes), ChooseWhoWasAhead(first, lanes)
 
     def clockwise_from_first(self) -> tuple[Seat, ...]:
         """All seats in turn order, the first player first."""
         return clockwise(self.table.first, self.setup.seats)
 
 
-@cache
-def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
-    """All seats in turn order, beginning with one of them."""
-    return tuple(Seat((first + place) % seats) for place in range(seats))
-
-
 Racing: TypeAlias = RacingGame[RacingTable, RacingEdition]
+G = TypeVar("G", bound=TrackGame[Any, Any])
 
 
 class ShuffleMovement(Step[Racing], frozen=True):
@@ -111,17 +125,24 @@ class StartRace(Step[Racing], frozen=True):
     def run(self, game: Racing) -> None:
         race = game.race
         while race.running:
-            turn_movement_card(game, race)
+            card, spaces = turn_movement_card(game, race)
+            game.tell(events.MovementTurned(race.turn, card, spaces))
             roll_sprint_dice(game, race)
-            if not cross_the_line(game, race):
+            if not cross_the_line(game, race, arrivals(race)):
                 return
 
 
-def turn_movement_card(game: Racing, race: Race) -> None:
-    """Every racer on the track moves as its row says, all at once."""
-    card = turn_movement(game.table, game.cards.movement, game.chance)
-    spaces = move(race, game.cards.movement[card].speeds)
-    game.tell(events.MovementTurned(race.turn, card, spaces))
+def turn_movement_card(game: TrackGame[A, C], race: Race) -> tuple[MovementId, tuple[int, ...]]:
+    """All on the track move at once, as their rows say: the card, and how far each lane went.
+
+    When no card is left, all are shuffled anew.
+    """
+    table, cards = game.table, game.cards.movement
+    if not table.movement_deck:
+        shuffle_movement(table, cards, game.chance)
+    card = table.movement_deck.pop()
+    table.movement_turned.append(card)
+    return card, move(race, cards[card].speeds)
 
 
 def roll_sprint_dice(game: Racing, race: Race) -> None:
@@ -134,32 +155,52 @@ def roll_sprint_dice(game: Racing, race: Race) -> None:
 _ROLLS = tuple((one, two) for one in LANES for two in LANES)
 
 
-def cross_the_line(game: Racing, race: Race) -> bool:
-    """Who has reached the line comes home, the farthest first; a dead heat has to be settled."""
-    for group in arrivals(race):
+def cross_the_line(game: TrackGame[A, C], race: Race, groups: Iterable[Sequence[Lane]]) -> bool:
+    """Who has reached the line comes home, group by group; a dead heat has to be settled."""
+    for group in groups:
         if len(group) > 1:
-            first = game.table.first
-            game.tell(events.DeadHeat(first, tuple(group)))
-            game.then(ChooseWhoWasAhead(first, tuple(group)))
+            told, asked = game.dead_heat(tuple(group))
+            game.tell(told)
+            game.then(asked)
             return False
-        _finish(game, race, group[0])
+        finish(game, race, group[0])
     return True
 
 
-class ChooseWhoWasAhead(Choose[Racing], frozen=True):
+def finish(game: TrackGame[A, C], race: Race, lane: Lane) -> None:
+    """A racer takes the highest free place of the ranking."""
+    place = come_home(race, lane)
+    game.tell(game.finished(lane, Place(place)))
+
+
+class PhotoFinish(Choose[G], frozen=True):
+    """Nothing separates these racers: a seat says who was ahead, until one is left."""
+
+    on_lane: ClassVar[type[OnLane]] = OnLane
+    """What there is to choose, in the game's own words."""
+
+    lanes: tuple[Lane, ...]
+
+    def options(self, game: G) -> tuple[Option, ...]:
+        return tuple([self.on_lane(lane) for lane in self.lanes])
+
+    def chosen(self, game: G, option: OnLane) -> None:
+        finish(game, game.race, option.lane)
+        rest = tuple([lane for lane in self.lanes if lane != option.lane])
+        game.then(replace(self, lanes=rest) if len(rest) > 1 else self.settled(rest[0]))
+
+    @abstractmethod
+    def settled(self, last: Lane) -> Step[Any]:
+        """How it goes on with the one that is left."""
+
+
+class ChooseWhoWasAhead(PhotoFinish[Racing], frozen=True):
     """Nothing separates these racers, so the first player decides."""
 
     in_public: ClassVar[bool] = True
 
-    lanes: tuple[Lane, ...]
-
-    def options(self, game: Racing) -> tuple[Option, ...]:
-        return tuple([OnLane(lane) for lane in self.lanes])
-
-    def chosen(self, game: Racing, option: OnLane) -> None:
-        _finish(game, game.race, option.lane)
-        rest = tuple([lane for lane in self.lanes if lane != option.lane])
-        game.then(ChooseWhoWasAhead(self.seat, rest) if len(rest) > 1 else ComeHome(rest[0]))
+    def settled(self, last: Lane) -> Step[Any]:
+        return ComeHome(last)
 
     def carries_on(self, before: Question[Any]) -> bool:
         # Another dead heat is another photo: the one before it is settled first.
@@ -173,8 +214,8 @@ class ComeHome(Step[Racing], frozen=True):
 
     def run(self, game: Racing) -> None:
         race = game.race
-        _finish(game, race, self.lane)
-        if cross_the_line(game, race):
+        finish(game, race, self.lane)
+        if cross_the_line(game, race, arrivals(race)):
             game.then(StartRace())
 
 
@@ -220,9 +261,3 @@ def shift_odds(game: RacingGame[T, C], lane: Lane, rows: int) -> None:
     if after != before:
         game.table.rows[lane] = after
         game.tell(events.OddsShifted(lane, before, after))
-
-
-def _finish(game: Racing, race: Race, lane: Lane) -> None:
-    """A racer takes the highest free place of the ranking."""
-    place = come_home(race, lane)
-    game.tell(game.finished(lane, Place(place)))

@@ -39,8 +39,8 @@ def set_up(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.getLogger("uvicorn.error").addFilter(NoNoise())
-    for name in ("hornbook.server", "uvicorn"):
+    for name in ("hornbook.server", "hornbook.games", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(level if name == "hornbook.server" else logging.WARNING)
+        logger.setLevel(logging.WARNING if name == "uvicorn" else level)

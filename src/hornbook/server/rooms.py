@@ -33,7 +33,7 @@ from hornbook.text.names import is_a_name, tidy
 if TYPE_CHECKING:
     from hornbook.server.services import Services
 
-LOG = logging.getLogger("hornbook.server.hall")
+LOG = logging.getLogger("hornbook.server.rooms")
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: a code is never a word
 LENGTH: Final = 5
 SLEEP_AFTER: Final = 120.0  # seconds without anybody

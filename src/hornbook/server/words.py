@@ -12,23 +12,23 @@ import msgspec
 from msgspec import Struct
 
 from hornbook import games
+from hornbook.bots.advice import reasons_of
 from hornbook.kernel import Amount, Choose, Edition, Option
 from hornbook.server.protocol import schema
 from hornbook.text import Catalogue, Namer, fields_of, fluent_text
 
-_FOR_OTHERS: Final = ("terminal.ftl", "operator.ftl")  # faces with words of their own
 _MANY: Final = 200  # more values than any deck has
 
 
-class Word(Struct, frozen=True):
-    """A field of an event, option or question: how its value is to be named."""
+class Field(Struct, frozen=True):
+    """A field of an event, option, question or reason: how its value is to be named."""
 
     name: str
     kind: str
     many: bool
 
 
-class CardWords(Struct, frozen=True):
+class SaidCard(Struct, frozen=True):
     """A card in words."""
 
     name: str
@@ -42,17 +42,20 @@ class Words(Struct, frozen=True):
     language: str
     game: str
     fluent: str
-    fields: dict[str, dict[str, list[Word]]]  # by group and tag
-    view: dict[str, list[Word]]  # by type of what a view is made of; its own name is empty
+    fields: dict[str, dict[str, list[Field]]]  # by group and tag
+    view: dict[str, list[Field]]  # by type of what a view is made of; its own name is empty
     names: dict[str, dict[str, str]]  # by type and value
-    texts: dict[str, list[CardWords]]  # by deck, one entry a card
+    texts: dict[str, list[SaidCard]]  # by deck, one entry a card
     cards: dict[str, Any]  # the edition itself, by deck
     printed: Struct  # the numbers on the board and the tokens
 
 
 @lru_cache(maxsize=64)
-def words(language: str, game: str, edition: str | None = None) -> bytes:
-    """The words of a game with these cards, as JSON."""
+def words(language: str, game: str, edition: str | None = None, *, own: bool = False) -> bytes:
+    """The words of a game with these cards, as JSON.
+
+    With ``own`` without the sentences that all games share: the browser's page has brought them.
+    """
     kind = games.load(game)
     cards: Edition = kind.house_edition() if edition is None else kind.read_edition(edition)
     catalogue = Catalogue(language, game)
@@ -60,18 +63,19 @@ def words(language: str, game: str, edition: str | None = None) -> bytes:
         "event": schema.events_of(kind),
         "option": schema.parts_of(kind, Option),
         "question": [*schema.parts_of(kind, Choose), *schema.parts_of(kind, Amount)],
+        "reason": reasons_of(game),
     }
     seen = schema.seen_in(kind)
     found = Words(
         language=language,
         game=game,
-        fluent=fluent_text(language, game, without=_FOR_OTHERS),
+        fluent=fluent_text(language, game, own=own),
         fields={group: _fields(kinds) for group, kinds in groups.items()},
         view={name: _seen(part) for name, part in seen.items()},
         names=_names(kind.names(cards, catalogue), {**groups, "view": [*seen.values()]}),
         texts={
             deck.deck: [
-                CardWords(card.name, card.text, card.source)
+                SaidCard(card.name, card.text, card.source)
                 for card in deck.cards
                 for _ in range(card.copies)
             ]
@@ -83,20 +87,20 @@ def words(language: str, game: str, edition: str | None = None) -> bytes:
     return msgspec.json.encode(found)
 
 
-def _fields(kinds: list[type[Struct]]) -> dict[str, list[Word]]:
+def _fields(kinds: list[type[Struct]]) -> dict[str, list[Field]]:
     return {
         str(kind.__struct_config__.tag): [
-            Word(name, inner, many) for name, inner, many in fields_of(kind)
+            Field(name, inner, many) for name, inner, many in fields_of(kind)
         ]
         for kind in kinds
     }
 
 
-def _seen(kind: type[Struct]) -> list[Word]:
+def _seen(kind: type[Struct]) -> list[Field]:
     """The fields of a part of a view; of lists in lists, what is in the inmost."""
     hints = get_type_hints(kind)
     return [
-        Word(name, getattr(_inmost(hints[name]), "__name__", ""), get_origin(hints[name]) is tuple)
+        Field(name, getattr(_inmost(hints[name]), "__name__", ""), get_origin(hints[name]) is tuple)
         for name in kind.__struct_fields__
     ]
 

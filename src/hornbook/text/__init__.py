@@ -2,7 +2,7 @@
 
 from hornbook.text.catalogue import Catalogue, fluent_text, languages
 from hornbook.text.deck import CardText, DeckText
-from hornbook.text.glossary import Word, glossary, look_up
+from hornbook.text.glossary import Term, glossary, look_up
 from hornbook.text.names import stand_in
 from hornbook.text.phrases import Namer, Phrases, fields_of
 
@@ -12,7 +12,7 @@ __all__ = [
     "DeckText",
     "Namer",
     "Phrases",
-    "Word",
+    "Term",
     "fields_of",
     "fluent_text",
     "glossary",

@@ -1,4 +1,14 @@
-"""Every sentence a person sees, from the Fluent files of one language."""
+"""Every sentence a person sees, from the Fluent files of one language.
+
+A language is a folder. What belongs to one game lies in a folder of that game, the rest on top, and
+a file's name says who reads it:
+
+- ``web*.ftl`` is built into the browser's page, and nobody else reads it;
+- ``terminal.ftl`` and ``operator.ftl`` are for the command line alone;
+- a game's ``game.ftl`` (what is said of it before it is played) and ``faults.ftl`` (what can be
+  wrong with its card files) are read whatever is played;
+- everything else of a game comes with that game, to every face.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +16,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -14,6 +24,10 @@ if TYPE_CHECKING:
 _LARGEST = 10**15
 LOCALES = Path(__file__).parent / "locale"
 FIRST = "en"  # the language that every text is written in first
+
+_OF_THE_PAGE: Final = "web"  # how the names of its files begin
+_OF_THE_COMMAND_LINE: Final = ("terminal.ftl", "operator.ftl", "laboratory.ftl")
+_OF_EVERY_GAME: Final = ("game.ftl", "faults.ftl")
 
 brought_by: Callable[[str], Path | None] | None = None
 """Where a game from elsewhere keeps its texts; whoever knows the games says so."""
@@ -84,19 +98,37 @@ def _sayable(facts: Mapping[str, str | int]) -> dict[str, str | int]:
     }
 
 
-def fluent_text(language: str, game: str, without: Iterable[str] = ()) -> str:
-    """The files' own text for a face that reads Fluent itself, the game's own words last."""
-    paths = [path for path in _paths(language, game) if path.name not in without]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+def fluent_text(language: str, game: str, *, own: bool = False) -> str:
+    """The files' own text for a client that reads Fluent itself, the game's own words last.
+
+    With ``own`` it has what all games share already, and needs no notes for translators either.
+    """
+    paths = [path for path in _paths(language, game) if path.name not in _OF_THE_COMMAND_LINE]
+    if own:
+        shared = _shared(language)
+        paths = [path for path in paths if path not in shared]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return _NOTE.sub("", text) if own else text
 
 
 def _paths(language: str, game: str) -> list[Path]:
     """The common files, then the game's own. Of two glossaries the nearer one counts alone."""
-    folder = LOCALES / language
-    special = [path for own in _folders(game) for path in sorted((folder / own).glob("*.ftl"))]
+    common = _shared(language)
+    special = [path for own in _folders(game) for path in _ours(language, own)]
     special += _brought(language, game)
     of_others = [path for path in special if path.name == "words.ftl"][:-1]
-    return [*sorted(folder.glob("*.ftl")), *[path for path in special if path not in of_others]]
+    return [*common, *(path for path in special if path not in [*common, *of_others])]
+
+
+def _shared(language: str) -> list[Path]:
+    """The files that are read whatever is played."""
+    return [*_ours(language), *_ours(language, "*", _OF_EVERY_GAME)]
+
+
+def _ours(language: str, folder: str = ".", names: Iterable[str] = ("*.ftl",)) -> list[Path]:
+    """Files of ours with such names, without those that only the page is built with."""
+    found = [path for name in names for path in (LOCALES / language).glob(f"{folder}/{name}")]
+    return sorted(path for path in found if not path.name.startswith(_OF_THE_PAGE))
 
 
 def _brought(language: str, game: str) -> list[Path]:
@@ -118,6 +150,7 @@ def _files(language: str, game: str) -> dict[str, Path]:
 
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_NOTE = re.compile(r"^#.*\n", re.MULTILINE)
 
 
 @cache

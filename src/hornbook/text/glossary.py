@@ -11,8 +11,8 @@ from hornbook.text.catalogue import Catalogue, fluent_text
 _WORD = re.compile(r"^(word-[\w-]+) *=", re.MULTILINE)
 
 
-class Word(Struct, frozen=True):
-    """A word of the rules."""
+class Term(Struct, frozen=True):
+    """A word of the rules, explained."""
 
     title: str
     about: str
@@ -20,27 +20,27 @@ class Word(Struct, frozen=True):
     forms: tuple[str, ...]  # as it stands in sentences
 
 
-def glossary(catalogue: Catalogue) -> tuple[Word, ...]:
+def glossary(catalogue: Catalogue) -> tuple[Term, ...]:
     """All words of the game, in the order of the book of words."""
     text = fluent_text(catalogue.language, catalogue.game)
-    return tuple([_word(catalogue, name) for name in dict.fromkeys(_WORD.findall(text))])
+    return tuple([_term(catalogue, name) for name in dict.fromkeys(_WORD.findall(text))])
 
 
-def look_up(catalogue: Catalogue, said: str) -> Word | None:
+def look_up(catalogue: Catalogue, said: str) -> Term | None:
     """What somebody means, however it is inflected.
 
     >>> look_up(Catalogue("en", "unicorn-fever"), "Taxed").title
     'Glory tax'
     """
     meant = " ".join(said.casefold().split())
-    words = glossary(catalogue)
-    return next((word for word in words if meant in (word.title.casefold(), *word.forms)), None)
+    terms = glossary(catalogue)
+    return next((one for one in terms if meant in (one.title.casefold(), *one.forms)), None)
 
 
-def _word(catalogue: Catalogue, name: str) -> Word:
+def _term(catalogue: Catalogue, name: str) -> Term:
     chapter = f"{name}.chapter"
     forms = catalogue.say(f"{name}.forms").split(",")
-    return Word(
+    return Term(
         title=catalogue.say(name),
         about=catalogue.say(f"{name}.about"),
         chapter=catalogue.say(chapter) if catalogue.has(chapter) else "",

@@ -1,51 +1,56 @@
-/** What a screen reader says: your turn and refusals at once, the rest joined and not too often. */
+/** What a screen reader says: what happens, all of it and in its order; refusals and a clock that runs out at once. */
+import type { GameSchema } from "@/core/game";
 import { untrack } from "svelte";
 
-/** At most one polite announcement in this time. */
-export const PAUSE = 2000;
-/** Of a long spell only the last sentences are worth hearing. */
-const MOST = 4;
+/** How many sentences stay in the page once they have been there for a while; a reader may still be at work on newer ones. */
+const KEPT = 80;
+/** Milliseconds in which nothing is taken away, however much comes at once. */
+const FRESH = 10_000;
+
+/** How a game's events are told where each one's own sentence would not do. */
+export interface Teller<G extends GameSchema = GameSchema> {
+  /** What is said now that this has happened; `brief` for whoever sees the end of everything at once. */
+  tell(event: G["event"], brief: boolean): string[];
+}
+
+/** As a method: what listens to one game's events serves where any game may be on the table. */
+export interface Listener<G extends GameSchema = GameSchema> {
+  hear(event: G["event"]): void;
+}
+
+export interface Sentence {
+  key: number;
+  text: string;
+  /** When it was said, in ms of the page. */
+  at: number;
+}
 
 export class Announcer {
   /** Said at once, over whatever is being said. */
   urgent = $state("");
-  /** Said when there is a pause. */
-  calm = $state("");
-  /** Something on the table (a race) speaks for itself: what others do is not mentioned. */
-  quiet = false;
-  private waiting: string[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private last = -PAUSE;
+  /** Said one after the other; nothing is left out because others wait. */
+  told: Sentence[] = $state.raw([]);
+  private count = 0;
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
-
-  /** Your turn, a refusal. */
+  /** A refusal, the last seconds. */
   interrupt(text: string): void {
     // The same sentence twice must be heard twice: a space makes it another one.
     this.urgent = untrack(() => this.urgent) === text ? `${text} ` : text;
   }
 
-  /** What others do. */
-  mention(text: string): void {
-    if (!text || this.quiet) return;
-    this.waiting = [...this.waiting, text].slice(-MOST);
-    const rest = this.last + PAUSE - this.now();
-    if (rest <= 0) this.flush();
-    else this.timer ??= setTimeout(() => this.flush(), rest);
+  /** What happens, and whose turn it is then. */
+  say(...sentences: string[]): void {
+    const at = performance.now();
+    const next = sentences.filter(Boolean).map((text) => ({ key: ++this.count, text, at }));
+    if (next.length === 0) return;
+    const all = [...untrack(() => this.told), ...next];
+    this.told = all.filter((one, place) => place >= all.length - KEPT || at - one.at < FRESH);
   }
 
-  close(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.waiting = [];
-  }
-
-  private flush(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.last = this.now();
-    this.calm = this.waiting.join(" ");
-    this.waiting = [];
+  /** Another page: nothing of this one is to be read there. */
+  clear(): void {
+    this.urgent = "";
+    this.told = [];
   }
 }
 

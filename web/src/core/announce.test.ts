@@ -1,26 +1,33 @@
-import { Announcer, PAUSE } from "@/core/announce.svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Announcer } from "@/core/announce.svelte";
+import { expect, test, vi } from "vitest";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+const said = (announcer: Announcer): string[] => announcer.told.map(({ text }) => text);
 
-test("what others do is joined, and said at most once in two seconds", () => {
-  const announcer = new Announcer(() => Date.now());
-  announcer.mention("Boris bets.");
-  expect(announcer.calm).toBe("Boris bets.");
-  announcer.mention("Chloé bets.");
-  announcer.mention("Dario bets.");
-  expect(announcer.calm).toBe("Boris bets.");
-  vi.advanceTimersByTime(PAUSE);
-  expect(announcer.calm).toBe("Chloé bets. Dario bets.");
+test("however much happens at once, all of it is said in its order", () => {
+  const announcer = new Announcer();
+  const all = Array.from({ length: 300 }, (_, number) => `Sentence ${number}.`);
+  announcer.say("First.");
+  announcer.say(...all);
+  announcer.say("Your turn.");
+  expect(said(announcer)).toEqual(["First.", ...all, "Your turn."]);
 });
 
-test("of a long spell only the last sentences are said", () => {
-  const announcer = new Announcer(() => Date.now());
-  announcer.mention("0");
-  for (const text of "123456789") announcer.mention(text);
-  vi.advanceTimersByTime(PAUSE);
-  expect(announcer.calm).toBe("6 7 8 9");
+test("what was said long ago does not stay for ever", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const announcer = new Announcer();
+  announcer.say(...Array.from({ length: 300 }, (_, number) => `Sentence ${number}.`));
+  vi.advanceTimersByTime(60_000);
+  announcer.say("Your turn.");
+  expect(said(announcer)).toHaveLength(80);
+  expect(said(announcer).at(-1)).toBe("Your turn.");
+  vi.useRealTimers();
+});
+
+test("a sentence that comes again is another one", () => {
+  const announcer = new Announcer();
+  announcer.say("Boris passes.");
+  announcer.say("Boris passes.");
+  expect(new Set(announcer.told.map(({ key }) => key)).size).toBe(2);
 });
 
 test("the same refusal twice is heard twice", () => {

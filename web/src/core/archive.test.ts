@@ -24,15 +24,15 @@ test("a curve has the start, the end of each race, and the end", () => {
   ]);
 });
 
-test("scores in a box of their own are found too", () => {
+test("scores in a box of their own are found, and what is before the first round is its start", () => {
   const view = (total: number) => ({ round_number: total, players: [{ score: { total } }] });
-  const steps = [0, 1, 2].map((total) => ({
+  const steps = [0, 1, 1, 2].map((total) => ({
     number: total,
     seat: null,
     events: [],
     view: view(total),
   }));
-  expect(curves(steps).map((curve) => curve.what)).toEqual(["total"]);
+  expect(curves(steps)).toEqual([{ what: "total", values: [[0, 1, 2]] }]);
 });
 
 test("the counting at the end belongs to seats", () => {

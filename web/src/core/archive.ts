@@ -1,6 +1,6 @@
 /** A finished game as the server keeps it: who, how it ended, and every move of it. */
-import { get } from "@/core/api";
-import type { GameSchema } from "@/core/game";
+import { getPatiently } from "@/core/api";
+import type { Fields, GameSchema } from "@/core/game";
 import type { GameEvent } from "@/core/room.svelte";
 
 export interface Finished {
@@ -33,7 +33,7 @@ export interface Step<G extends GameSchema = GameSchema> {
 const PAGE = 100;
 
 export function finished(id: string): Promise<Finished> {
-  return get<Finished>(`/api/archive/${id}`);
+  return getPatiently<Finished>(`/api/archive/${id}`);
 }
 
 /** All moves, through one seat's eyes or everyone's. */
@@ -45,7 +45,7 @@ export async function steps<G extends GameSchema = GameSchema>(
   for (;;) {
     const seen = eyes === null ? "" : `&eyes=${eyes}`;
     const path = `/api/archive/${id}/replay?first=${all.length}&count=${PAGE}${seen}`;
-    const page = await get<{ steps: Step<G>[]; total: number }>(path);
+    const page = await getPatiently<{ steps: Step<G>[]; total: number }>(path);
     all.push(...page.steps);
     if (page.steps.length === 0 || all.length >= page.total) return all;
   }
@@ -53,7 +53,8 @@ export async function steps<G extends GameSchema = GameSchema>(
 
 /** The race or round a view is in. */
 export function roundOf(view: GameSchema["view"]): number {
-  return Number(view["race_number"] ?? view["round_number"] ?? 1);
+  // What is chosen before the first round belongs to it.
+  return Math.max(1, view.race_number ?? view.round_number ?? 1);
 }
 
 export interface Curve {
@@ -84,15 +85,15 @@ export function curves(steps: Step[]): Curve[] {
 }
 
 /** Those a view lists one by one; a crowd is a number there, not a list. */
-export function playersOf(view: Step["view"]): Record<string, unknown>[] {
-  return Array.isArray(view["players"]) ? (view["players"] as Record<string, unknown>[]) : [];
+export function playersOf({ players }: Step["view"]): readonly Fields[] {
+  return typeof players === "object" ? players : [];
 }
 
 /** With what is nested in a score beside the rest. */
-function countedOf(view: Step["view"]): Record<string, unknown>[] {
+function countedOf(view: Step["view"]): Fields[] {
   return playersOf(view).map((player) => ({
     ...player,
-    ...(player["score"] as object | undefined),
+    ...player.score,
   }));
 }
 
@@ -101,7 +102,7 @@ const COUNTING = /counted|converted|repaid|unpaid|fulfilled|two-rainbows/;
 /** How the last counting went, by seat. */
 export function counting(steps: Step[], seat: number): GameEvent[] {
   const last = steps.at(-1)?.events ?? [];
-  return last.filter((event) => event["seat"] === seat && COUNTING.test(event.type));
+  return last.filter((event) => event.seat === seat && COUNTING.test(event.type));
 }
 
 /** Whether the secret is the one that was promised; null where the browser cannot tell. */

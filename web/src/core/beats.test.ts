@@ -3,10 +3,10 @@ import { FLY, LIFT, MOST, playBeats, REST, runs, type Script } from "@/core/beat
 import type { GameSchema } from "@/core/game";
 import type { GameEvent, Room } from "@/core/room.svelte";
 import { Show } from "@/core/show.svelte";
+import { partOf } from "@/testing";
 
 beforeAll(() => {
-  globalThis.matchMedia ??= (() => ({ matches: false })) as unknown as typeof matchMedia;
-  globalThis.document ??= { querySelectorAll: () => [] } as unknown as Document;
+  globalThis.matchMedia ??= () => partOf<MediaQueryList>({ matches: false });
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,10 +16,10 @@ interface Counted extends GameSchema {
 }
 
 const WORDS = "Ada put 6 on Custard.";
-const room = { seats: [0], words: { event: () => WORDS } } as unknown as Pick<
-  Room<Counted>,
-  "seats" | "words"
->;
+const room = partOf<Pick<Room<Counted>, "seats" | "words">>({
+  seats: [0],
+  words: { event: () => WORDS },
+});
 /** Every bet is counted on the table. */
 const script: Script<Counted> = {
   deed: ({ type, seat }) =>
@@ -105,6 +105,12 @@ test("what follows from a deed by itself leaves its sentence standing", async ()
   await wait(20_000);
   expect(log).toEqual(["bet", "quiet"]);
   expect(show.headline?.type).toBe("bet");
+});
+
+test("what a rival does without a turn is said: nothing else tells of it", async () => {
+  const { show } = play([{ type: "quiet", seat: 1 }], 1);
+  await wait(20_000);
+  expect(show.headline?.type).toBe("quiet");
 });
 
 test("a tap goes on to the next rival, who is shown in full", async () => {

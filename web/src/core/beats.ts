@@ -86,9 +86,8 @@ export async function playBeats<G extends GameSchema>(
   for (const [place, event] of events.entries()) {
     const deed = script.deed(event);
     const staged = view === null ? null : script.apply(view, event, 1);
-    const seat = event["seat"];
     /** What follows from a rival's deed by itself does not take its sentence away. */
-    const byTheWay = !deed && typeof seat === "number" && !room.seats.includes(seat);
+    const byTheWay = !deed && turns.isActing(event.seat);
     const land = (): void => {
       scene.tell(event, !byTheWay);
       if (staged !== null && staged !== view) scene.stage(staged);
@@ -106,6 +105,11 @@ export async function playBeats<G extends GameSchema>(
 
 class Turns<G extends GameSchema> {
   private acting = -1;
+
+  /** Whether something of that seat's turn has just been shown. */
+  isActing(seat: unknown): boolean {
+    return seat === this.acting;
+  }
 
   constructor(
     private readonly scene: Scene<G>,

@@ -22,6 +22,8 @@ export const breakpoints = {
   /** Too low for market and tray above each other. */
   short: "(max-height: 799px)",
   low: "(max-height: 859px)",
+  /** So low that nothing may lie over anything: a window at 400 %, a phone held across. */
+  flat: "(max-height: 459px)",
 } as const;
 
 /** A style sheet with the names replaced by what they mean. */

@@ -1,9 +1,10 @@
 import { Curtain } from "@/core/curtain.svelte";
 import type { Room } from "@/core/room.svelte";
+import { partOf } from "@/testing";
 import { expect, test, vi } from "vitest";
 
 function room(over: Partial<Room>): Room {
-  return {
+  return partOf<Room>({
     seats: [0, 2],
     waiting: [],
     mine: null,
@@ -12,7 +13,7 @@ function room(over: Partial<Room>): Room {
     table: { stage: "playing" },
     send: vi.fn().mockResolvedValue({ type: "done" }),
     ...over,
-  } as unknown as Room;
+  });
 }
 
 test("one person at the screen needs no curtain", () => {

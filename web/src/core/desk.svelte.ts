@@ -1,7 +1,8 @@
 /** What lies open at a table beside the game: drawers and dialogs, one at a time. */
+import { toQuestion } from "@/core/focus";
 import type { Room } from "@/core/room.svelte";
 import type { Turn } from "@/core/turn.svelte";
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 
 export type Drawer = "" | "tape" | "chat" | "menu" | "keys" | "settings" | "invite";
 
@@ -30,6 +31,12 @@ export class Desk {
     else this.openRules(0);
   }
 
+  /** To the question, also where the slip was drawn down. */
+  toSlip(): void {
+    this.folded = false;
+    void tick().then(toQuestion);
+  }
+
   toggle(drawer: Drawer): void {
     this.open = this.open === drawer ? "" : drawer;
   }
@@ -40,17 +47,17 @@ export class Desk {
 }
 
 /** What every piece at a table can reach. */
-export interface Place {
+export interface TableContext {
   room: Room;
   turn: Turn;
   desk: Desk;
 }
 
-export function setPlace(place: Place): Place {
-  return setContext("place", place);
+export function setTableContext(context: TableContext): TableContext {
+  return setContext("table", context);
 }
 
 /** Null on pages that are no table. */
-export function place(): Place | null {
-  return getContext<Place | undefined>("place") ?? null;
+export function tableContext(): TableContext | null {
+  return getContext<TableContext | undefined>("table") ?? null;
 }

@@ -68,9 +68,13 @@ export function hostOf(thing: Element): Element {
   return thing.closest("button") ?? thing;
 }
 
+/** What is to be said of a thing, or how to find it out when somebody wants to know. */
+type Told = Explanation | null | (() => Explanation | null);
+
 /** `use:explain={{ title, text, source }}`; null where there is nothing to explain. */
-export function explain(node: HTMLElement | SVGElement, first: Explanation | null) {
-  let what = first;
+export function explain(node: HTMLElement | SVGElement, first: Told) {
+  let told = first;
+  const what = (): Explanation | null => (typeof told === "function" ? told() : told);
   let from: { x: number; y: number } | null = null;
   let pressed = false;
   let touched = false;
@@ -78,7 +82,7 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
   const host = hostOf(node);
 
   const enter = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") explainer.soon(node, () => what, HOVER);
+    if (event.pointerType === "mouse") explainer.soon(node, what, HOVER);
   };
   const leave = (event: PointerEvent): void => {
     if (event.pointerType === "mouse") explainer.leave();
@@ -94,8 +98,9 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
     explainer.soon(
       node,
       () => {
-        pressed = what !== null;
-        return what;
+        const found = what();
+        pressed = found !== null;
+        return found;
       },
       PRESS,
     );
@@ -108,30 +113,31 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
     if (!pressed) explainer.stay();
   };
   /** What is selected already is read by a second tap. */
-  const again = ({ target }: Event): boolean =>
+  const again = ({ target }: Event, found: Explanation | null): boolean =>
     touched &&
-    !!what?.card &&
-    !what.putsBack &&
+    !!found?.card &&
+    !found.putsBack &&
     (target as Element).closest("[aria-pressed='true']") !== null;
   /** A long press reads, it does not pick; what cannot be picked says why at once. */
   const click = (event: Event): void => {
-    const reads = again(event);
+    const found = what();
+    const reads = again(event, found);
     touched = false;
     if (pressed || reads) {
       if (!pressed && ours()) explainer.hide();
-      else if (!pressed && what) explainer.show(node, what);
+      else if (!pressed && found) explainer.show(node, found);
       pressed = false;
       event.preventDefault();
       event.stopPropagation();
-    } else if (what?.reason && node.getAttribute("aria-disabled") === "true") {
-      explainer.show(node, what);
+    } else if (found?.reason && node.getAttribute("aria-disabled") === "true") {
+      explainer.show(node, found);
     }
   };
   const menu = (event: Event): void => {
     if (pressed || from) event.preventDefault();
   };
   const focus = (): void => {
-    if (document.activeElement?.matches(":focus-visible")) explainer.soon(node, () => what, HOVER);
+    if (document.activeElement?.matches(":focus-visible")) explainer.soon(node, what, HOVER);
   };
   // What is focused may vanish in the middle of an update, when nothing may be changed.
   const later = (act: () => void): void => void setTimeout(() => ours() && act());
@@ -156,10 +162,11 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
   host.addEventListener("focusin", focus);
   host.addEventListener("focusout", blur);
   return {
-    update(next: Explanation | null) {
-      what = next;
+    update(next: Told) {
+      told = next;
       later(() => {
-        if (next) explainer.what = next;
+        const found = what();
+        if (found) explainer.what = found;
         else explainer.hide();
       });
     },
@@ -174,7 +181,7 @@ export function explain(node: HTMLElement | SVGElement, first: Explanation | nul
   };
 }
 
-/** `{@attach about({ title, text })}`: the same where the explanation changes as a whole. */
-export function about(what: Explanation | null): Attachment<HTMLElement | SVGElement> {
+/** `{@attach about({ title, text })}`: the same where the explanation changes as a whole; a function is asked when it is wanted. */
+export function about(what: Told): Attachment<HTMLElement | SVGElement> {
   return (node) => explain(node, what).destroy;
 }

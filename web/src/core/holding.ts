@@ -10,7 +10,7 @@ export function holding<G extends GameSchema>(log: LogLine<G>[]): LogLine<G>[] {
   let held: LogLine<G>[] = [];
   for (const line of log) {
     if (line.event.type === TAKEN_BACK) {
-      const after = Number(line.event["after"]);
+      const after = line.event.after ?? 0;
       held = held.filter(({ number }) => number <= after);
     } else held.push(line);
   }

@@ -1,4 +1,5 @@
 /** The keys of a table: whoever can do something registers its key; one list of them for the help. */
+import { preferences } from "@/core/memory.svelte";
 import { untrack } from "svelte";
 
 export interface Key {
@@ -10,9 +11,37 @@ export interface Key {
   act: (event: KeyboardEvent) => boolean | void;
 }
 
+/** What a player prefers: whether single characters count, and own ones instead of the usual. */
+export interface KeyWishes {
+  singleKeys: boolean;
+  ownKeys: Record<string, string>;
+}
+
+/** A letter, a digit or a sign: dictation and a slip of the hand press those, too. */
+const isCharacter = (key: string): boolean => key.length === 1 && key !== " ";
+
+/** Whether another character may stand for it: digits that number the lanes are no one key. */
+export function mayChange(key: Key): boolean {
+  return key.keys.length <= 2 && key.keys.every(isCharacter);
+}
+
 export class Keys {
   /** The newest first: what lies on top of the table is asked before the table. */
   all: Key[] = $state.raw([]);
+
+  constructor(private readonly wishes: KeyWishes = preferences) {}
+
+  /** The keys that do it now; none where single characters are switched off. */
+  of(key: Key): string[] {
+    const own = mayChange(key) ? this.wishes.ownKeys[key.label] : undefined;
+    const all = own ? [own] : key.keys;
+    return this.wishes.singleKeys ? all : all.filter((one) => !isCharacter(one));
+  }
+
+  /** What a character does already. */
+  takenBy(pressed: string): Key | undefined {
+    return this.all.find((key) => this.of(key).includes(pressed));
+  }
 
   /** Returns how to take them away again: an effect can give it back. */
   register(...keys: Key[]): () => void {
@@ -23,18 +52,20 @@ export class Keys {
     };
   }
 
-  readonly press = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  /** The one that had something to do. */
+  readonly press = (event: KeyboardEvent): Key | null => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
     const target = event.target as Element | null;
-    if (isTyping(target) && event.key !== "Escape") return;
-    if (isOwn(target, event.key)) return;
+    if (isTyping(target) && event.key !== "Escape") return null;
+    if (isOwn(target, event.key)) return null;
     const pressed = event.key.toLowerCase();
     for (const key of this.all) {
-      if (!key.keys.includes(pressed)) continue;
+      if (!this.of(key).includes(pressed)) continue;
       if (key.act(event) === false) continue;
       event.preventDefault();
-      return;
+      return key;
     }
+    return null;
   };
 }
 

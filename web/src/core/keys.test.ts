@@ -53,3 +53,27 @@ test("the browser's own shortcuts are left alone", () => {
   press(keys, "t", document.body, { ctrlKey: true });
   expect(act).not.toHaveBeenCalled();
 });
+
+test("single characters can be switched off; Enter, Escape and Space stay", () => {
+  const keys = new Keys({ singleKeys: false, ownKeys: {} });
+  const act = vi.fn();
+  keys.register({ keys: ["t", "1", "?", "enter", "escape", " "], label: "x", act });
+  for (const key of ["t", "1", "?"]) press(keys, key);
+  expect(act).not.toHaveBeenCalled();
+  for (const key of ["Enter", "Escape", " "]) press(keys, key);
+  expect(act).toHaveBeenCalledTimes(3);
+});
+
+test("a key of one's own takes the usual one's place", () => {
+  const keys = new Keys({ singleKeys: true, ownKeys: { log: "z" } });
+  const act = vi.fn();
+  const log = { keys: ["g"], label: "log", act };
+  keys.register(log);
+  press(keys, "g");
+  expect(act).not.toHaveBeenCalled();
+  press(keys, "z");
+  expect(act).toHaveBeenCalledOnce();
+  expect(keys.of(log)).toEqual(["z"]);
+  expect(keys.takenBy("z")).toBe(log);
+  expect(keys.takenBy("g")).toBeUndefined();
+});

@@ -2,20 +2,21 @@ import { Mixer, proofOf, seedOf } from "@/core/luck";
 import type { Answer, Command } from "@/core/wire";
 import type { Finished } from "@/core/archive";
 import type { Table } from "@/generated/protocol";
+import { partOf } from "@/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const SECRET = "secret";
 const PROMISE = "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b";
 
-function table(stage: string, commitment = PROMISE, more: object = {}): Table {
-  return {
+function table(stage: Table["stage"], commitment = PROMISE, more: Partial<Table> = {}): Table {
+  return partOf<Table>({
     code: "CODE",
     stage,
     playing: "",
     faces: [],
     luck: { commitment, words: 0 },
     ...more,
-  } as never;
+  });
 }
 
 function mixing(answer = "done"): { mixer: Mixer; given: string[] } {

@@ -1,7 +1,7 @@
 /** Words of this browser's own for every deal, so that no house chooses the luck alone. */
 import { get } from "@/core/api";
 import { kept, type Finished } from "@/core/archive";
-import { within } from "@/core/place";
+import { within } from "@/core/address";
 import { read, write } from "@/core/storage";
 import type { Answer, Command } from "@/core/wire";
 import type { Table } from "@/generated/protocol";

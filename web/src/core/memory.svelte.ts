@@ -14,6 +14,10 @@ export interface Preferences {
   bigText: boolean;
   contrast: boolean;
   leftHanded: boolean;
+  /** Letters, digits and signs do something by themselves at a table. */
+  singleKeys: boolean;
+  /** Keys of one's own, by what they do. */
+  ownKeys: Record<string, string>;
   language: string;
 }
 
@@ -33,6 +37,8 @@ const DEFAULTS: Preferences = {
   bigText: false,
   contrast: false,
   leftHanded: false,
+  singleKeys: true,
+  ownKeys: {},
   language: "en",
 };
 
@@ -40,6 +46,8 @@ const PLAYED = 50;
 
 export const preferences: Preferences = $state({ ...DEFAULTS, ...read("preferences", {}) });
 export const tables: KnownTable[] = $state(read("tables", []));
+/** The games that were played to their end here, by their names. */
+export const finished: string[] = $state(read("finished", []));
 
 export function keepPreferences(): void {
   write("preferences", preferences);
@@ -57,6 +65,13 @@ export function forgetTable(code: string): void {
   const place = tables.findIndex((table) => table.code === code);
   if (place >= 0) tables.splice(place, 1);
   write("tables", tables);
+}
+
+/** Somebody here has played this kind of game to its end: they are no beginner any more. */
+export function keepFinished(game: string): void {
+  if (finished.includes(game)) return;
+  finished.push(game);
+  write("finished", finished);
 }
 
 /** Which seat of a game was this browser's own: it is called "you" in replays, too. */

@@ -1,6 +1,6 @@
 /** Orders that must not be carried out twice: each has an id, and is sent until it is answered. */
 import { answer, asking, identity } from "@/core/api";
-import { below } from "@/core/place";
+import { below } from "@/core/address";
 
 /** Milliseconds before an order that had no answer is sent again, each time. */
 const AGAIN_AFTER = [300, 1500];

@@ -1,5 +1,5 @@
 /** Whether the server has a newer page than this one. */
-import { below } from "@/core/place";
+import { below } from "@/core/address";
 
 class Paint {
   ready = $state(false);

@@ -1,6 +1,6 @@
 /** Whether other devices can come to these tables, and by which address. */
 import { get, post, Refused, type RefusalNote } from "@/core/api";
-import { below, home } from "@/core/place";
+import { below, home } from "@/core/address";
 
 interface Reached {
   address: string;

@@ -3,15 +3,14 @@ import { finished, roundOf, steps, type Finished, type Step } from "@/core/archi
 import type { GameSchema } from "@/core/game";
 import { playedAs } from "@/core/memory.svelte";
 import { Room, type LogLine } from "@/core/room.svelte";
-import type { Answer, Line, ServerFrame } from "@/core/wire";
+import type { Line } from "@/core/wire";
 import { gameWords, type Words } from "@/core/words";
-import type { Table } from "@/generated/protocol";
+import type { Face, Fresh, Table } from "@/generated/protocol";
 
 /** Nobody listens at the other end. */
 const silence: Line = {
   connect: () => Promise.resolve(),
-  command: <T extends Answer>() =>
-    Promise.resolve({ type: "refused", code: "not-now", facts: {} } as unknown as T),
+  command: () => Promise.resolve({ type: "refused", id: "", code: "not-now", facts: {}, rule: "" }),
   retry: () => undefined,
   close: () => undefined,
 };
@@ -23,7 +22,7 @@ export interface Segment {
 }
 
 /** Games of old say only how well a bot played. */
-const BOT = /^(random|steady|sharp)(:.*)?$/;
+const BOT = /^(random|easy|steady|sharp)(:.*)?$/;
 
 export class ReplayRoom<G extends GameSchema = GameSchema> extends Room<G> {
   override readonly live = false;
@@ -41,7 +40,7 @@ export class ReplayRoom<G extends GameSchema = GameSchema> extends Room<G> {
   ) {
     super(id, "", true, () => silence);
     this.playedBy = playedAs(id);
-    this.hear(this.asTable() as unknown as ServerFrame);
+    this.hear(this.asTable());
   }
 
   static async open(id: string, eyes: number | null): Promise<ReplayRoom> {
@@ -82,7 +81,7 @@ export class ReplayRoom<G extends GameSchema = GameSchema> extends Room<G> {
       .slice(0, at + 1)
       .flatMap((one) => one.events.map((event) => ({ number: ++number, event })));
     this.show.headline = this.log.at(-1)?.event ?? null;
-    this.hear({ type: "fresh", ...this.standing(step, number) } as unknown as ServerFrame);
+    this.hear({ type: "fresh", ...this.standing(step, number) });
   }
 
   /** Play the next move out. False at the end. */
@@ -91,9 +90,9 @@ export class ReplayRoom<G extends GameSchema = GameSchema> extends Room<G> {
     if (!step) return false;
     this.at += 1;
     const after = this.upto;
-    const events = step.events.map((event, place) => [after + place + 1, event]);
+    const events = step.events.map((event, place): [number, unknown] => [after + place + 1, event]);
     const standing = this.standing(step, after + events.length);
-    this.hear({ type: "events", after, events, ...standing } as unknown as ServerFrame);
+    this.hear({ type: "events", after, events, ...standing });
     return true;
   }
 
@@ -113,14 +112,15 @@ export class ReplayRoom<G extends GameSchema = GameSchema> extends Room<G> {
     return gameWords({ archive: this.id });
   }
 
-  private standing(step: Step<G>, upto: number): object {
-    const waiting = (step.view["waiting"] ?? []) as number[];
+  private standing(step: Step<G>, upto: number): Omit<Fresh, "type"> {
+    const waiting = [...(step.view.waiting ?? [])];
     const over = step.number === this.last;
     return {
       game: this.id,
       eyes: this.pov,
       upto,
       waiting: over ? [] : waiting,
+      in_public: false,
       view: step.view,
       decision: null,
       undo: false,
@@ -132,7 +132,7 @@ export class ReplayRoom<G extends GameSchema = GameSchema> extends Room<G> {
     const { game, seats, portraits, levels, commitment } = this.end;
     const isBot = (name: string, seat: number): boolean =>
       levels?.length ? levels[seat] !== "" : BOT.test(name);
-    const faces = seats.map((name, seat) => ({
+    const faces = seats.map((name, seat): Face => ({
       seat,
       kind: isBot(name, seat) ? "bot" : "person",
       name: !levels?.length && BOT.test(name) ? "" : name,
@@ -158,20 +158,21 @@ export class ReplayRoom<G extends GameSchema = GameSchema> extends Room<G> {
       playing: this.id,
       finished: this.id,
       paused: false,
+      hints: false,
       players: seats.length,
       connected: 0,
       faces,
       motion: null,
       muted: [],
       luck: { commitment, words: 0, secret: null, contributions: null },
-    } as unknown as Table;
+    };
   }
 }
 
 export function segments(steps: Step[]): Segment[] {
   const found: Segment[] = [];
   for (const [place, step] of steps.entries()) {
-    const round = Math.max(1, roundOf(step.view));
+    const round = roundOf(step.view);
     const last = found.at(-1);
     if (last?.round === round) last.count += 1;
     else found.push({ round, first: place, count: 1 });

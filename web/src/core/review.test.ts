@@ -2,9 +2,12 @@ import {
   balance,
   best,
   cost,
+  deed,
   gained,
+  gainOf,
   good,
   highlights,
+  points,
   swings,
   worst,
   type Review,
@@ -46,6 +49,25 @@ test("a stretch is a choice, or luck where a race was run", () => {
   expect(all.map(({ seat }) => seat)).toEqual([0, null]);
   expect(all.map(({ gain }) => Math.round(gain * 100))).toEqual([10, 40]);
   expect(highlights(all, 1)[0]?.at).toBe(2);
+});
+
+test("a stretch is told by what was done in it, though the first choice alone told nothing", () => {
+  const bet = { type: "bet-placed", seat: 0 };
+  const steps = [step(0, null), step(1, 0), { ...step(2, 0), events: [bet] }, step(3, 1)];
+  const moments = [1, 3].map((at) => ({ at, chances: [0.5, 0.5] }));
+  const [told] = swings({ done: 1, moments, turns: [] }, steps, 0);
+  expect(deed(told!, steps)).toEqual(bet);
+});
+
+test("a stretch brings what the figures before and after it differ by", () => {
+  const [before, after] = [
+    { at: 1, chances: [0.246, 0.754] },
+    { at: 2, chances: [0.304, 0.696] },
+  ];
+  const steps = [step(0, null), step(1, 0)];
+  const [told] = swings({ done: 1, moments: [before, after], turns: [] }, steps, 0);
+  expect(told?.gain).toBe(gainOf(before, after, 0));
+  expect(points(told?.gain)).toBe(30 - 25);
 });
 
 test("what the error hides costs nothing", () => {

@@ -1,5 +1,5 @@
 /** A finished game looked over: the server's figures, and what can be read from them. */
-import { get } from "@/core/api";
+import { getPatiently } from "@/core/api";
 import { roundOf, type Step } from "@/core/archive";
 import type { GameEvent, Option, Question } from "@/core/room.svelte";
 
@@ -40,6 +40,7 @@ export interface Swing {
   round: number;
   /** Who moved; null where a race or a hunt decided. */
   seat: number | null;
+  /** As the figures before and after differ where they are shown. */
   gain: number;
   /** What it is told by, where luck had its say. */
   event: GameEvent | null;
@@ -54,7 +55,7 @@ export const CHARTED = 0.25;
 const SAME = 3;
 
 export function review(id: string): Promise<Review> {
-  return get<Review>(`/api/archive/${id}/review`);
+  return getPatiently<Review>(`/api/archive/${id}/review`);
 }
 
 /** Every stretch between two known moments, as one seat lived it. */
@@ -68,10 +69,16 @@ export function swings(found: Review, steps: Step[], seat: number): Swing[] {
       upto: after.at - 1,
       round: roundOf(steps[before.at - 1]?.view ?? {}),
       seat: luck ? null : (steps[before.at]?.seat ?? null),
-      gain: (after.chances[seat] ?? 0) - (before.chances[seat] ?? 0),
+      gain: gainOf(before, after, seat),
       event: luck,
     };
   });
+}
+
+/** What whoever moved did in a stretch, if anything of it was told. */
+export function deed({ at, upto, seat }: Swing, steps: Step[]): GameEvent | undefined {
+  const told = steps.slice(at, upto + 1).flatMap(({ events }) => events);
+  return told.find((event) => event.seat === seat);
 }
 
 /** The few that mattered most, in the order of the game. */
@@ -85,6 +92,11 @@ export function highlights(all: Swing[], most = MOMENTS): Swing[] {
 /** In points of a hundred, as they are shown: so that figures beside each other add up. */
 export function points(share = 0): number {
   return Math.round(share * 100);
+}
+
+/** How a seat's chance changed from one moment to another, in whole points as both are shown. */
+export function gainOf(before: Moment, after: Moment, seat: number): number {
+  return (points(after.chances[seat]) - points(before.chances[seat])) / 100;
 }
 
 /** What a move gave up against the best found, in points; nothing where the error hides it. */

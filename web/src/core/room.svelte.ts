@@ -1,45 +1,27 @@
-/** One table as this client sees it: the house's side of it and the game's, kept up to date. */
-import type { RefusalNote } from "@/core/api";
-import { keepPlayed, keepSeen, keepTable, pace, preferences, seenAt } from "@/core/memory.svelte";
+/** One table as this client sees it: the house's side of it, and the game, kept up to date. */
+import type { Listener, Teller } from "@/core/announce.svelte";
 import type { Decision, Draft, LogLine, Standing } from "@/core/asked";
+import { Company } from "@/core/company.svelte";
 import type { GameSchema } from "@/core/game";
 import { holding } from "@/core/holding";
-import { Mixer } from "@/core/luck";
+import { keepFinished, keepSeen, pace, seenAt } from "@/core/memory.svelte";
 import { Past } from "@/core/past.svelte";
 import { Show, type Director } from "@/core/show.svelte";
-import {
-  Wire,
-  type Answer,
-  type Command,
-  type Line,
-  type ServerFrame,
-  type WireListener,
-} from "@/core/wire";
-import { gameWords, type Words } from "@/core/words";
+import type { Line, ServerFrame, Standing as Seen, WireListener } from "@/core/wire";
 import { untrack } from "svelte";
-import type { ChatLine, Face, LimitNote, Reacted, Table } from "@/generated/protocol";
+import type { LimitNote, Table } from "@/generated/protocol";
 
 export type { Decision, Draft, GameEvent, LogLine, Option, Question, Span } from "@/core/asked";
 
 const LOG = 2000;
-/** Names for those who have none. */
-const CAST = 12;
 /** How long a result stays where nobody is there to go on, in ms. */
 const WATCHED = 6000;
 /** Where a clock runs and it is not one's turn yet: seconds that turn may be expected to have. */
 const SHORT = 24;
 /** How many events a reloaded page asks for again. */
 const TAIL = 150;
-/** Milliseconds until the words are asked for again. */
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 5000;
 
-export class Room<G extends GameSchema = GameSchema> {
-  table: Table | null = $state.raw(null);
-  guest = $state("");
-  seats: number[] = $state.raw([]);
-  words: Words<G> | null = $state.raw(null);
-
+export class Room<G extends GameSchema = GameSchema> extends Company<G> {
   /** The game as it is shown: behind the truth while something is being played out. */
   view: G["view"] | null = $state.raw(null);
   /** What is asked: another object is another question, also where the number comes again. */
@@ -55,6 +37,8 @@ export class Room<G extends GameSchema = GameSchema> {
   upto = $state(0);
   /** When the time of somebody who must choose is up, by this machine's clock. */
   due: number | null = $state(null);
+  /** What the question left to choose in: seconds of how many. Another object is a clock set anew. */
+  clock: { seconds: number; whole: number } | null = $state.raw(null);
   log: LogLine<G>[] = $state.raw([]);
 
   /** Something is shown that is for everyone at this screen: no curtain is needed yet. */
@@ -65,53 +49,29 @@ export class Room<G extends GameSchema = GameSchema> {
   private readonly past = new Past<G["view"]>();
   private present: { view: G["view"] | null; decision: Decision<G> | null } | null = null;
 
-  chat: ChatLine[] = $state.raw([]);
-  reactions: (Reacted & { key: number })[] = $state.raw([]);
-  /** Seconds until the next try while offline. */
-  away: number | null = $state(null);
-  /** What the server said when it did not let this client in just now. */
-  why: RefusalNote | null = $state.raw(null);
-  gone: string | null = $state(null);
-  refusal: RefusalNote | null = $state.raw(null);
-
-  /** How many commands wait for their answer: kept through a lost connection. */
-  sending = $state(0);
-
-  /** False for a game that is only shown again. */
-  readonly live: boolean = true;
   readonly show = new Show<G>();
-  private readonly wire: Line;
-  readonly mixer = new Mixer((command) => this.wire.command(command));
+  /** How what happens is said aloud; without one, each event by its own sentence. */
+  teller: Teller<G> | null = null;
+  /** Hears every event when it is told. */
+  listener: Listener<G> | null = null;
   private playing = "";
   /** The game that is shown. */
   private shownGame = "";
   private heardUpto = 0;
   private heardEyes: number | null = null;
-  private reacted = 0;
-  private closed = false;
+  /** Was here before the game began: what it begins with is told. */
+  private gathered = false;
+  /** When the time for this client's own question is up. */
+  private until: number | null = null;
 
-  constructor(
-    readonly code: string,
-    name: string,
-    readonly tv = false,
-    line = (listener: WireListener): Line =>
-      new Wire(code, name, listener, tv, preferences.portrait),
-  ) {
+  constructor(code: string, name: string, tv = false, line?: (listener: WireListener) => Line) {
+    super(code, name, tv, line);
     const seen = tv ? null : seenAt(code);
     if (seen) {
       this.playing = seen.game;
       this.heardUpto = Math.max(0, seen.upto - TAIL);
       this.heardEyes = seen.eyes;
     }
-    this.wire = line({
-      heard: (frame) => this.hear(frame),
-      standing: () => ({ game: this.playing, seen: this.heardUpto, eyes: this.heardEyes }),
-      away: (seconds, why) => {
-        this.away = seconds;
-        this.why = why;
-      },
-      closed: (code) => (this.gone = code),
-    });
     void this.wire.connect();
   }
 
@@ -125,17 +85,12 @@ export class Room<G extends GameSchema = GameSchema> {
     return this.playing;
   }
 
-  get host(): boolean {
-    return this.table?.host === this.guest;
-  }
-
   /** The seat whose cards are on the screen and may act. */
   get mine(): number | null {
     return this.eyes !== null && this.seats.includes(this.eyes) ? this.eyes : null;
   }
 
-  /** Whom this screen calls "you": nobody where all look on, or where the screen is being handed over. */
-  get reader(): number | null {
+  override get reader(): number | null {
     return this.mine;
   }
 
@@ -144,56 +99,13 @@ export class Room<G extends GameSchema = GameSchema> {
     return pace() === 0;
   }
 
-  face(seat: number): Face | undefined {
-    return this.table?.faces?.find((face) => face.seat === seat);
-  }
-
-  /** How a seat is called; bots have names of their own. */
-  nameOf(seat: number): string {
-    const face = this.face(seat);
-    if (face?.name) return face.name;
-    return this.words?.say("person-stand-in", { seat: seat % CAST }) ?? `${seat + 1}`;
-  }
-
-  /** Send a command. A refusal is shown, and given back. */
-  async send<T extends Answer = Answer>(command: Command): Promise<T> {
-    this.refusal = null;
-    this.sending = untrack(() => this.sending) + 1; // effects send, too
-    const answer = await this.wire.command<T>(command);
-    this.sending -= 1;
-    if (answer.type === "refused") {
-      this.refusal = { code: answer.code, facts: answer.facts, rule: answer.rule ?? "" };
-    }
-    return answer;
-  }
-
-  /** Try a chain of choices; null when it cannot be made. */
-  async draft(seat: number, choices: number[]): Promise<Draft<G> | null> {
+  /** Try a chain of choices; null when it cannot be made, which need not be said of a mere guess. */
+  async draft(seat: number, choices: number[], guess = false): Promise<Draft<G> | null> {
     const asked = untrack(() => this.decision);
     const answer = await this.wire.command({ type: "draft", seat, choices });
     // A table that has moved on meanwhile need not say so: the next question is there.
-    if (answer.type === "refused" && asked === untrack(() => this.decision)) {
-      this.refusal = { code: answer.code, facts: answer.facts, rule: answer.rule ?? "" };
-    }
+    if (!guess && asked === untrack(() => this.decision)) this.refuse(answer);
     return answer.type === "drafted" ? (answer as Draft<G>) : null;
-  }
-
-  /** Try to get back at once. */
-  retry(): void {
-    this.wire.retry();
-  }
-
-  async choose(choices: number[]): Promise<boolean> {
-    const decision = this.decision;
-    if (!decision) return false;
-    const { seat, number } = decision;
-    const answer = await this.send({
-      type: "choose",
-      seat,
-      number,
-      choices: choices as [number, ...number[]],
-    });
-    return answer.type === "done";
   }
 
   /** Go along up to a limit by itself while this auction lasts; null to be asked each time. */
@@ -236,36 +148,17 @@ export class Room<G extends GameSchema = GameSchema> {
     this.show.thaw();
   }
 
-  close(): void {
-    this.closed = true;
-    this.wire.close();
+  override close(): void {
+    super.close();
     this.show.close();
   }
 
-  protected hear(frame: ServerFrame): void {
+  protected override hear(frame: ServerFrame): void {
     if ("upto" in frame) {
-      this.due = frame.seconds == null ? null : Date.now() + frame.seconds * 1000;
+      if ("decision" in frame) this.until = whenDue(frame.decision?.seconds);
+      this.due = whenDue(frame.seconds);
     }
     switch (frame.type) {
-      case "welcome":
-        this.guest = frame.guest;
-        this.seats = frame.seats;
-        this.chat = frame.chat;
-        this.takePart();
-        break;
-      case "table":
-        this.heardTable(frame);
-        break;
-      case "seats":
-        this.seats = frame.seats;
-        this.takePart();
-        break;
-      case "said":
-        this.chat = [...this.chat.slice(-199), frame.line];
-        break;
-      case "reacted":
-        this.reactions = [...this.reactions.slice(-39), { ...frame, key: ++this.reacted }];
-        break;
       case "fresh":
         this.playing = frame.game;
         this.heardUpto = frame.upto;
@@ -275,6 +168,8 @@ export class Room<G extends GameSchema = GameSchema> {
         this.past.clear();
         if (frame.events?.length) this.log = lines(frame.events);
         this.stand(frame);
+        if (this.gathered) for (const { event } of this.log) this.listener?.hear(event);
+        this.gathered = false;
         this.keepSeen();
         break;
       case "events":
@@ -294,6 +189,8 @@ export class Room<G extends GameSchema = GameSchema> {
           undo: this.mayUndo,
         });
         break;
+      default:
+        super.hear(frame);
     }
   }
 
@@ -313,20 +210,20 @@ export class Room<G extends GameSchema = GameSchema> {
 
   /** In a crowd only what everybody sees comes anew; one's own part stays. */
   private own(): object {
-    const view = this.show.latest ?? this.view;
-    return { seat: view?.["seat"] ?? null, ...(view && "own" in view ? { own: view["own"] } : {}) };
+    const { seat = null, ...view }: GameSchema["view"] = this.show.latest ?? this.view ?? {};
+    return { seat, ...("own" in view ? { own: view.own } : {}) };
   }
 
-  private heardTable(table: Table): void {
-    const first = this.table === null;
-    this.table = table;
-    if (first) {
-      if (!this.tv) keepTable(table.code, table.game);
-      void this.learnWords(table);
+  protected override heardTable(table: Table): void {
+    super.heardTable(table);
+    if (table.stage === "gathering") {
+      this.gathered = true;
+      this.clear();
     }
-    this.takePart();
-    if (this.refusal?.code === "paused" && !table.paused) this.refusal = null;
-    if (table.stage === "gathering") this.clear();
+  }
+
+  protected override seen(): Seen {
+    return { game: this.playing, seen: this.heardUpto, eyes: this.heardEyes };
   }
 
   /** No game is on the table: nothing of the last one is left. */
@@ -350,35 +247,6 @@ export class Room<G extends GameSchema = GameSchema> {
     this.heardUpto = 0;
   }
 
-  /** Without words there is nothing to see: a line that breaks just now must not be the end. */
-  private async learnWords(table: Table): Promise<void> {
-    for (let wait = FIRST_WAIT; !this.closed; wait = Math.min(wait * 2, LONGEST_WAIT)) {
-      try {
-        const words = await this.wordsOf(table);
-        words.seatName = (seat) => this.nameOf(seat);
-        words.reader = () => this.reader;
-        this.words = words;
-        return;
-      } catch {
-        await new Promise((next) => setTimeout(next, wait));
-      }
-    }
-  }
-
-  /** Whoever sits here has a part in the luck, and is "you" when the game is looked at again. */
-  private takePart(): void {
-    if (!this.live || this.tv) return;
-    const { playing, stage } = this.table ?? {};
-    this.mixer.follow(this.table, this.seats.length > 0);
-    if (playing && stage === "playing" && this.seats.length === 1)
-      keepPlayed(playing, this.seats[0] ?? 0);
-  }
-
-  /** Where the words of the game and its cards come from. */
-  protected wordsOf(table: Table): Promise<Words<G>> {
-    return gameWords({ table: table.code });
-  }
-
   private playOut(events: LogLine<G>[], frame: Standing): void {
     this.show.add({
       events,
@@ -386,7 +254,10 @@ export class Room<G extends GameSchema = GameSchema> {
       speed: pace,
       begin: () => (this.waiting = []),
       end: () => this.stand(frame),
-      tell: (line) => (this.log = [...this.log.slice(-LOG), line]),
+      tell: (line) => {
+        this.log = [...this.log.slice(-LOG), line];
+        this.listener?.hear(line.event);
+      },
       before: () => this.view,
       stage: (view) => (this.view = view),
       patience: () => this.patience(frame.decision as Decision<G> | null | undefined),
@@ -413,11 +284,19 @@ export class Room<G extends GameSchema = GameSchema> {
     const decision = this.asked(frame);
     // What was refused belongs to the question that was answered.
     if (decision !== untrack(() => this.decision)) this.refusal = null;
+    this.setClock(decision !== untrack(() => this.decision));
     this.decision = decision;
     this.mayUndo = frame.undo;
     this.limit = frame.limit ?? null;
     this.over = frame.over;
+    if (this.table && this.over && this.live && this.seats.length) keepFinished(this.table.game);
     this.upto = frame.upto;
+  }
+
+  private setClock(anew: boolean): void {
+    const seconds = this.until === null ? null : Math.max(0, (this.until - Date.now()) / 1000);
+    const before = anew ? 0 : (untrack(() => this.clock)?.whole ?? 0);
+    this.clock = seconds === null ? null : { seconds, whole: Math.max(before, seconds) };
   }
 
   /** The question of a frame; the one that is thought over already where nothing has happened since. */
@@ -429,6 +308,11 @@ export class Room<G extends GameSchema = GameSchema> {
     const same = still && next?.seat === now?.seat && next?.number === now?.number;
     return same ? now : next;
   }
+}
+
+/** When so many seconds are over, by this machine's clock. */
+function whenDue(seconds: number | null | undefined): number | null {
+  return seconds == null ? null : Date.now() + seconds * 1000;
 }
 
 /** Events as they come, with their numbers. */

@@ -1,11 +1,12 @@
 import { Room } from "@/core/room.svelte";
-import type { Line, ServerFrame, WireListener } from "@/core/wire";
+import type { Answer, Line, ServerFrame, WireListener } from "@/core/wire";
 import { houseWords, type Words } from "@/core/words";
+import { partOf } from "@/testing";
 import { expect, test, vi } from "vitest";
 
 const silence: Line = {
   connect: () => Promise.resolve(),
-  command: () => Promise.resolve({} as never),
+  command: () => Promise.resolve(partOf<Answer>({})),
   retry: () => undefined,
   close: () => undefined,
 };

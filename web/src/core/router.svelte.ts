@@ -1,6 +1,6 @@
 /** Which page is shown: the address decides. */
 
-import { below, within } from "@/core/place";
+import { below, within } from "@/core/address";
 
 export const route = $state({ path: within(location.pathname), query: location.search });
 

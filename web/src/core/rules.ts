@@ -10,6 +10,11 @@ export interface Chapter {
   asks: string[];
 }
 
+/** Whether there is a book to open: a game that has just come may have none yet. */
+export function hasRules(words: Words | null | undefined, game: string | undefined): boolean {
+  return words?.has(`web-learn-${game}-1`) ?? false;
+}
+
 export function chaptersOf(words: Words, game: string): Chapter[] {
   const found: Chapter[] = [];
   for (let number = 1; words.has(`web-learn-${game}-${number}`); number += 1) {

@@ -65,7 +65,7 @@ export function scoreColumns(
   const players = playersOf(last.view);
   const said = (seat: number) => (type: string, field: string) =>
     last.events
-      .filter((event) => event.type === type && event["seat"] === seat)
+      .filter((event) => event.type === type && event.seat === seat)
       .reduce((sum, event) => sum + Number(event[field] ?? 0), 0);
   return scoring
     .columns(players, scores)
@@ -86,7 +86,7 @@ export function remarks(
   last: Step | undefined,
   seat: number,
 ): GameEvent[] {
-  return (last?.events ?? []).filter((event) => event["seat"] === seat && scoring?.told(event));
+  return (last?.events ?? []).filter((event) => event.seat === seat && scoring?.told(event));
 }
 
 /** Everyone by place; who is in none (nobody may win) stands at the end. */

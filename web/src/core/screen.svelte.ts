@@ -13,6 +13,7 @@ const short = query(breakpoints.short);
 const compact = query(breakpoints.compact);
 const touch = query("(pointer: coarse)");
 const dark = query("(prefers-color-scheme: dark)");
+const contrast = query("(prefers-contrast: more)");
 
 export const screen = {
   get phone(): boolean {
@@ -40,5 +41,9 @@ export const screen = {
   /** Whether the system wants the night's colours. */
   get dark(): boolean {
     return dark.current;
+  },
+  /** Whether the system wants more contrast. */
+  get contrast(): boolean {
+    return contrast.current;
   },
 };

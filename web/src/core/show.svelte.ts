@@ -1,6 +1,7 @@
 /** Plays out what happened, one piece of news after the other, at the speed the viewer likes. */
 import type { GameSchema } from "@/core/game";
 import type { LogLine } from "@/core/room.svelte";
+import { flushSync } from "svelte";
 
 /** What a director gets to play out one piece of news. */
 export interface Scene<G extends GameSchema = GameSchema> {
@@ -150,6 +151,7 @@ export class Show<G extends GameSchema = GameSchema> {
       if (this.queue[0] !== news) continue; // a fresh view has overtaken it
       this.queue = this.queue.slice(1);
       news.end();
+      flushSync(); // or what follows the view would undo how the next news begins
     }
     this.running = false;
     this.idle?.();
@@ -209,8 +211,8 @@ export class Show<G extends GameSchema = GameSchema> {
   }
 
   private async pause(milliseconds: number): Promise<void> {
-    if (this.skipping || milliseconds <= 0) return;
-    await this.sleep(milliseconds);
+    if (this.skipping || milliseconds <= 0 || document.hidden) return;
+    await this.sleep(milliseconds, true);
     if (this.held) await new Promise<void>((resolve) => (this.released = resolve));
   }
 
@@ -227,14 +229,20 @@ export class Show<G extends GameSchema = GameSchema> {
     if (now()) this.skipping = "";
   }
 
-  private sleep(milliseconds: number): Promise<void> {
+  /** What only passes is over as soon as nobody looks: in a hidden page nothing is played out. */
+  private sleep(milliseconds: number, passing = false): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
+        document.removeEventListener("visibilitychange", hide);
         this.wake = null;
         resolve();
       };
+      const hide = (): void => {
+        if (passing && document.hidden) done();
+      };
       const timer = milliseconds === Infinity ? undefined : setTimeout(done, milliseconds);
+      document.addEventListener("visibilitychange", hide);
       this.wake = done;
     });
   }

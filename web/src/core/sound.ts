@@ -1,5 +1,6 @@
 /** Sounds of our own making: a few recipes of tones and noise, nothing to download. */
 import { keepPreferences, preferences } from "@/core/memory.svelte";
+import { ticking } from "@/core/ticking";
 import type { GameEvent } from "@/core/room.svelte";
 import { BELL, noise, run, rushing, sound, TICK, tone, type Part } from "@/core/synth";
 
@@ -80,9 +81,7 @@ function pitched(part: Part, pitch: number): Part {
 
 /** Hooves; the answer stops them. */
 export function gallop(perSecond: number): () => void {
-  play("hoof");
-  const timer = setInterval(() => play("hoof"), 1000 / perSecond);
-  return () => clearInterval(timer);
+  return ticking(() => play("hoof"), 1000 / perSecond);
 }
 
 /** The crowd's murmur, which swells with its excitement from 0 to 1, until it is hushed. */

@@ -1,9 +1,10 @@
 import { belongs, concerns, iconOf } from "@/core/tape";
 import type { GameWords } from "@/core/words";
+import { partOf } from "@/testing";
 import { expect, test } from "vitest";
 
 const field = (name: string, kind: string, many = false) => ({ name, kind, many });
-const words = {
+const words = partOf<GameWords>({
   fields: {
     event: {
       "bet-placed": [field("seat", "Seat"), field("lane", "Lane"), field("stake", "int")],
@@ -13,7 +14,7 @@ const words = {
     option: {},
     question: {},
   },
-} as unknown as GameWords;
+});
 
 const bet = { type: "bet-placed", seat: 2, lane: 4, stake: 6 };
 const card = { type: "movement-turned", turn: 1, card: 3 };

@@ -11,8 +11,10 @@ export interface Step<G extends GameSchema = GameSchema> {
 }
 
 export class Turn<G extends GameSchema = GameSchema> {
-  /** What has been picked so far. */
+  /** What has been picked so far, and what would come of it. */
   steps: Step<G>[] = $state.raw([]);
+  /** The chain that is on its way to the server: what was tapped is marked before its draft is back. */
+  private trying: Step<G>[] | null = $state.raw(null);
   /** The question now: the game's, or the next one of the draft; null when only the confirming is left. */
   question: Decision<G> | null = $state.raw(null);
   /** The table as it would be after the choices so far. */
@@ -24,8 +26,19 @@ export class Turn<G extends GameSchema = GameSchema> {
 
   constructor(private readonly room: Room<G>) {}
 
-  get choices(): number[] {
-    return this.steps.map((step) => step.choice);
+  /** What is marked as picked: known to be possible or not yet. */
+  get marked(): Step<G>[] {
+    return this.trying ?? this.steps;
+  }
+
+  /** What was tapped last, while the answer is on its way. */
+  get tapped(): Step<G> | null {
+    return this.trying?.at(-1) ?? null;
+  }
+
+  /** Whether the view, the events and the question are those of what is marked. */
+  get settled(): boolean {
+    return this.marked === this.steps;
   }
 
   /** Whether there is something to confirm: the chain is complete as far as it can be tried. */
@@ -41,6 +54,7 @@ export class Turn<G extends GameSchema = GameSchema> {
   reset(): void {
     this.generation += 1;
     this.steps = [];
+    this.trying = null;
     this.question = this.room.decision;
     this.view = this.room.view;
     this.sealed = false;
@@ -52,16 +66,16 @@ export class Turn<G extends GameSchema = GameSchema> {
     if (this.steps.length === 0) this.view = this.room.view;
   }
 
-  /** The place of the first option that is like this, or -1. */
+  /** The first option that is like this, by its number, or -1. */
   find(like: (option: G["option"]) => boolean): number {
     return this.question?.options.findIndex(like) ?? -1;
   }
 
-  /** Pick an option (by place) or an amount, and see what is asked next. */
-  async pick(choice: number): Promise<boolean> {
+  /** Pick an option (by its number) or an amount, and see what is asked next; `likely` is the amount that will be laid then. */
+  async pick(choice: number, likely?: number): Promise<boolean> {
     const decision = this.question;
     if (!decision || this.busy) return false;
-    return this.tryOut([...this.steps, { decision, choice, events: [] }]);
+    return this.tryOut([...this.steps, { decision, choice, events: [] }], likely);
   }
 
   /** Change the amount or option picked last. */
@@ -70,17 +84,17 @@ export class Turn<G extends GameSchema = GameSchema> {
   }
 
   /** Pick otherwise at an earlier step; what was picked after it is dropped. */
-  async repickAt(place: number, choice: number): Promise<boolean> {
-    const step = this.steps[place];
+  async repickAt(at: number, choice: number, likely?: number): Promise<boolean> {
+    const step = this.steps[at];
     if (!step) return false;
-    return this.tryOut([...this.steps.slice(0, place), { ...step, choice, events: [] }]);
+    return this.tryOut([...this.steps.slice(0, at), { ...step, choice, events: [] }], likely);
   }
 
   /** Pick several in a row, each by what it should be like; stops where there is no such option. */
   async follow(...likes: ((option: G["option"]) => boolean)[]): Promise<boolean> {
     for (const like of likes) {
-      const place = this.find(like);
-      if (place < 0 || !(await this.pick(place))) return false;
+      const choice = this.find(like);
+      if (choice < 0 || !(await this.pick(choice))) return false;
     }
     return true;
   }
@@ -95,31 +109,47 @@ export class Turn<G extends GameSchema = GameSchema> {
   /** Make the choices. */
   async confirm(): Promise<boolean> {
     if (this.steps.length === 0 || this.busy) return false;
+    return this.make(this.steps);
+  }
+
+  /** Pick and make it at once: for questions with nothing more to think about. */
+  async now(choice: number): Promise<boolean> {
+    const decision = this.question;
+    if (!decision || choice < 0 || this.busy) return false;
+    return this.make([...this.steps, { decision, choice, events: [] }]);
+  }
+
+  private async make(steps: Step<G>[]): Promise<boolean> {
+    const generation = ++this.generation;
     this.busy = true;
-    const done = await this.room.choose(this.choices);
+    this.trying = steps;
+    const done = await this.room.choose(steps.map((step) => step.choice));
+    if (generation !== this.generation) return done; // the next question is there already
     this.busy = false;
     if (!done) this.reset();
     return done;
   }
 
-  /** Pick and make it at once: for questions with nothing more to think about. */
-  async now(choice: number): Promise<boolean> {
-    return (await this.pick(choice)) && this.confirm();
-  }
-
-  private async tryOut(steps: Step<G>[]): Promise<boolean> {
+  /** The chain and the amount that is likely to follow are tried at once: who is far away waits once. */
+  private async tryOut(steps: Step<G>[], likely?: number): Promise<boolean> {
     const seat = steps[0]?.decision.seat;
     if (seat === undefined) return false;
     const generation = ++this.generation;
     this.busy = true;
-    const draft = await this.room.draft(
-      seat,
-      steps.map((step) => step.choice),
-    );
+    this.trying = steps;
+    const choices = steps.map((step) => step.choice);
+    const [draft, end] = await Promise.all([
+      this.room.draft(seat, choices),
+      likely === undefined ? null : this.room.draft(seat, [...choices, likely], true),
+    ]);
     if (generation !== this.generation) return false;
     this.busy = false;
+    this.trying = null;
     if (!draft) return false;
     this.take(steps, draft);
+    const decision = this.question;
+    if (end && decision?.span && likely !== undefined)
+      this.take([...this.steps, { decision, choice: likely, events: [] }], end);
     return true;
   }
 

@@ -1,34 +1,39 @@
-import type { Decision, Draft } from "@/core/room.svelte";
+import type { Decision, Draft, Room } from "@/core/room.svelte";
 import { Turn } from "@/core/turn.svelte";
+import { partOf } from "@/testing";
 import { expect, test } from "vitest";
 
+const NOW = { race_number: 1 };
+const LATER = { race_number: 2 };
+const LATEST = { race_number: 3 };
+const TRIED = { race_number: 4 };
 const asked = (step: string, seat = 0): Decision =>
-  ({ seat, number: 1, question: { step, seat }, options: [{ type: "a" }], span: null }) as never;
+  partOf<Decision>({ seat, number: 1, question: { step, seat }, options: [{ type: "a" }] });
 
-function table(draft: () => Promise<Draft | null>): {
+function table(draft: (seat: number, choices: number[]) => Promise<Draft | null>): {
   turn: Turn;
-  room: { decision: Decision | null; view: string };
+  room: Pick<Room, "decision" | "view">;
 } {
   const room = {
     decision: asked("first"),
-    view: "now",
+    view: NOW,
     draft,
     choose: () => Promise.resolve(false),
   };
-  return { turn: new Turn(room as never), room };
+  return { turn: new Turn(partOf<Room>(room)), room };
 }
-const tried = { sealed: false, events: [], view: "tried", decision: asked("second") } as never;
+const tried = partOf<Draft>({ sealed: false, events: [], view: TRIED, decision: asked("second") });
 
 test("another view of the table leaves what is being tried, and shows itself before that", async () => {
   const { turn, room } = table(() => Promise.resolve(tried));
   turn.reset();
-  room.view = "later";
+  room.view = LATER;
   turn.look();
-  expect(turn.view).toBe("later");
+  expect(turn.view).toBe(LATER);
   await turn.pick(0);
-  room.view = "later still";
+  room.view = LATEST;
   turn.look();
-  expect([turn.view, turn.steps.length]).toEqual(["tried", 1]);
+  expect([turn.view, turn.steps.length]).toEqual([TRIED, 1]);
 });
 
 test("a draft that is refused, and a choice that is, leave a turn that can go on", async () => {
@@ -57,4 +62,55 @@ test("a draft that comes back after the next question was asked changes nothing"
   answer(tried);
   expect(await picking).toBe(false);
   expect([turn.busy, turn.steps, turn.question?.question.step]).toEqual([false, [], "next"]);
+});
+
+test("what is tapped is marked at once, and not any more where it cannot be picked", async () => {
+  let answer: (draft: Draft | null) => void = () => undefined;
+  const { turn } = table(() => new Promise((resolve) => (answer = resolve)));
+  turn.reset();
+  const picking = turn.pick(0);
+  expect([turn.marked.length, turn.tapped?.choice, turn.settled, turn.steps]).toEqual([
+    1,
+    0,
+    false,
+    [],
+  ]);
+  answer(null);
+  await picking;
+  expect([turn.marked, turn.tapped, turn.settled]).toEqual([[], null, true]);
+});
+
+test("the amount that is likely to follow is tried with the pick, and counts where one is asked for", async () => {
+  const span = { low: 1, high: 5, step: 1 };
+  const stake = { ...asked("stake"), span };
+  const after = (choices: number[]): Draft => ({
+    ...tried,
+    decision: choices.length === 1 ? stake : null,
+  });
+  const sent: number[][] = [];
+  const draft = (_: number, choices: number[]): Promise<Draft | null> => {
+    sent.push(choices);
+    const within = choices.slice(1).every((amount) => amount <= span.high);
+    return Promise.resolve(within ? after(choices) : null);
+  };
+  const { turn } = table(draft);
+  turn.reset();
+  await turn.pick(0, 3);
+  expect(sent).toEqual([[0], [0, 3]]);
+  expect([turn.steps.map(({ choice }) => choice), turn.ready]).toEqual([[0, 3], true]);
+  await turn.repickAt(0, 0, 9);
+  expect([turn.steps.length, turn.question?.question.step]).toEqual([1, "stake"]);
+});
+
+test("what is decided at once is not tried before", async () => {
+  const { turn, room } = table(() => Promise.reject(new Error("tried")));
+  let made: number[] = [];
+  Object.assign(room, {
+    choose: (choices: number[]) => {
+      made = choices;
+      return Promise.resolve(true);
+    },
+  });
+  turn.reset();
+  expect([await turn.now(0), made]).toEqual([true, [0]]);
 });

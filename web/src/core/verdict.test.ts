@@ -1,13 +1,15 @@
 import type { Step } from "@/core/archive";
+import type { GameEvent } from "@/core/room.svelte";
 import { verdicts } from "@/core/verdict";
 import { weigh as weighRace } from "@/games/horse-fever/verdict";
 import { weigh as weighHunt } from "@/games/kill-the-unicorns/verdict";
 import { weigh as weighRainbow } from "@/games/unicorn-fever/verdict";
+import { partOf } from "@/testing";
 import { expect, test } from "vitest";
 
-const step = (race_number: number, ...events: object[]): Step =>
-  ({ number: 0, seat: 0, events, view: { race_number } }) as never;
-const bet = (type: string, seat: number, stake: number, gold = 0, glory = 0): object => ({
+const step = (race_number: number, ...events: GameEvent[]): Step =>
+  partOf<Step>({ number: 0, seat: 0, events, view: { race_number } });
+const bet = (type: string, seat: number, stake: number, gold = 0, glory = 0): GameEvent => ({
   type,
   seat,
   kind: 0,

@@ -149,3 +149,9 @@ test("a command goes along through every passing refusal until it is answered", 
   last().say({ type: "done", id: sent.id, made: 0, code: "" });
   expect((await answer).type).toBe("done");
 });
+
+test("a line that was closed holds nobody until the other end has hung up", () => {
+  const line = Socket.all.at(-1);
+  wire.close();
+  expect([line?.onmessage, line?.onclose]).toEqual([null, null]);
+});

@@ -1,6 +1,6 @@
 /** The socket to a table: comes back by itself, and sends every command until it is answered. */
+import { takeSocket } from "@/core/ahead";
 import { forgetGuest, guest, type RefusalNote } from "@/core/api";
-import { below } from "@/core/place";
 import type { Protocol } from "@/generated/protocol";
 
 export type ServerFrame = Protocol["server"];
@@ -15,7 +15,7 @@ export type Command = CommandFrame extends infer C
   : never;
 export type Answer = Extract<
   ServerFrame,
-  { type: "done" | "refused" | "drafted" | "faces" | "odds" | "chances" | "awards" }
+  { type: "done" | "refused" | "drafted" | "faces" | "odds" | "advised" | "chances" | "awards" }
 >;
 
 /** Where this client stands, so that the server can tell what it missed. */
@@ -28,7 +28,7 @@ export interface Standing {
 /** What a room says and hears through. */
 export interface Line {
   connect(): Promise<void>;
-  command<T extends Answer = Answer>(command: Command): Promise<T>;
+  command(command: Command): Promise<Answer>;
   /** Do not wait for the next try. */
   retry(): void;
   close(): void;
@@ -60,6 +60,8 @@ export class Wire implements Line {
   private pinger: ReturnType<typeof setInterval> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private lastHeard = 0;
+  /** Who this client came as. */
+  private token = "";
   /** Whether the server let this client in. */
   private inside = false;
   private why: RefusalNote | null = null;
@@ -79,24 +81,23 @@ export class Wire implements Line {
 
   async connect(): Promise<void> {
     if (this.done) return;
-    let token: string;
     try {
-      token = (await guest()).token;
+      this.token = (await guest()).token;
     } catch {
       return this.later();
     }
-    const address = new URL(below("/ws"), location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const socket = takeSocket();
     this.socket = socket;
     this.inside = false;
     clearTimeout(this.patience);
     this.patience = setTimeout(this.drop, HELLO_WITHIN);
-    socket.onopen = () => {
-      const { table, name, tv, portrait } = this;
+    const greet = (): void => {
+      const { token, table, name, tv, portrait } = this;
       const hello = { type: "hello", version: 1, token, table, name, tv, portrait };
       socket.send(JSON.stringify({ ...hello, ...this.listener.standing() }));
     };
+    if (socket.readyState === WebSocket.OPEN) greet();
+    else socket.onopen = greet;
     socket.onmessage = ({ data }) => {
       if (this.socket === socket) this.hear(JSON.parse(String(data)) as ServerFrame);
     };
@@ -106,11 +107,11 @@ export class Wire implements Line {
   }
 
   /** Send a command; the promise waits through lost connections until the server has answered. */
-  command<T extends Answer = Answer>(command: Command): Promise<T> {
+  command(command: Command): Promise<Answer> {
     const id = `${this.prefix}-${++this.number}`;
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve) => {
-      this.open.set(id, { text, answer: (frame) => resolve(frame as T) });
+      this.open.set(id, { text, answer: resolve });
       this.send(text);
     });
   }
@@ -153,10 +154,10 @@ export class Wire implements Line {
   }
 
   /** Refused at the door. Who is not known any more comes as somebody new. */
-  private turnedAway({ code, facts, rule, passing }: Refused): void {
-    if (code === "bad-token") forgetGuest();
-    else if (passing) this.why = { code, facts, rule: rule ?? "" };
-    else this.end(code);
+  private turnedAway(refused: Refused): void {
+    if (refused.code === "bad-token") forgetGuest(this.token);
+    else if (refused.passing) this.why = noteOf(refused);
+    else this.end(refused.code);
   }
 
   private end(code: string): void {
@@ -217,8 +218,18 @@ export class Wire implements Line {
   };
 }
 
-/** A line that is not there yet is closed once it is: browsers complain of anything else. */
+/** What is kept of a refusal. */
+export function noteOf({ code, facts, rule }: Refused): RefusalNote {
+  return { code, facts, rule: rule ?? "" };
+}
+
+/**
+ * A line that is not there yet is closed once it is: browsers complain of anything else. Nobody listens to it any more: a browser
+ * keeps whoever does until the other end has hung up, too, and with them a whole table.
+ */
 function hangUp(socket: WebSocket | null): void {
-  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-  else socket?.close();
+  if (!socket) return;
+  socket.onopen = socket.onmessage = socket.onclose = null;
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }

@@ -1,5 +1,6 @@
 import { Words, houseWords, type GameWords } from "@/core/words";
 import { say } from "@/games/party/phone/words";
+import { partOf } from "@/testing";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 
@@ -11,11 +12,11 @@ web-refused = That was refused.
 event-paid = { $seat } paid { $gold }.
 `),
 );
-const game = {
+const game = partOf<GameWords>({
   fields: { event: { paid: [] }, option: {}, question: {} },
   names: { Lane: { "0": "Bolt" } },
   texts: { magic: [] },
-} as unknown as GameWords;
+});
 const words = new Words(bundle, game);
 
 let told: MockInstance;

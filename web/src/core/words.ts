@@ -1,6 +1,7 @@
 /** Sentences: Fluent messages, filled with what the server's typed things are called. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import { get, type RefusalNote } from "@/core/api";
+import { get, getOpenly, type RefusalNote } from "@/core/api";
+import { grouped } from "@/core/figures";
 import type { Fields, GameSchema } from "@/core/game";
 import { patched, report } from "@/core/missing";
 
@@ -13,7 +14,7 @@ export interface Field {
   many: boolean;
 }
 
-export interface CardWords {
+export interface SaidCard {
   name: string;
   text: string;
   source: string;
@@ -24,29 +25,47 @@ export interface GameWords<G extends GameSchema = GameSchema> {
   language: string;
   game: string;
   fluent: string;
-  fields: Record<"event" | "option" | "question", Record<string, Field[]>>;
+  fields: Record<Group, Record<string, Field[]>>;
   /** The fields of what a view is made of, by type; the view itself has no name. */
   view: Record<string, Field[]>;
   names: Record<string, Record<string, string>>;
-  texts: Record<string, CardWords[]>;
+  texts: Record<string, SaidCard[]>;
   cards: G["cards"];
   /** The numbers printed on the board and the tokens. */
   printed: G["printed"];
 }
 
-const TAGS = { event: "type", option: "type", question: "step" } as const;
+const TAGS = { event: "type", option: "type", question: "step", reason: "type" } as const;
 type Group = keyof typeof TAGS;
 
-/** All that is common; a game's own folder comes with its table, and some files are for other faces. */
+/** All that is common, and what the house says of every game. Some files are for other faces. */
 const files = import.meta.glob<string>(
   [
     "@locale/*/*.ftl",
+    "@locale/*/*/game.ftl",
+    "@locale/*/*/web-house.ftl",
     "!@locale/*/terminal.ftl",
     "!@locale/*/operator.ftl",
+    "!@locale/*/laboratory.ftl",
     "!@locale/*/faults.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
+
+/** What a game says at its own table comes with that table; a Party's desk has the phones' slips, and their words. */
+const atTables = import.meta.glob<string>(
+  ["@locale/*/*/web*.ftl", "!@locale/*/*/web-house.ftl", "!@locale/*/*/web-door.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+/** Those of a game, after those of its family: a theatre may have some for all its modes. */
+function tableTexts(game: string, language: string): Promise<string[]> {
+  const ours = Object.keys(atTables).filter((path) => {
+    const folder = path.split("/").at(-2) ?? "";
+    return path.includes(`/${language}/`) && `${game}-`.startsWith(`${folder}-`);
+  });
+  return Promise.all(ours.sort().map((path) => atTables[path]!()));
+}
 
 /** The languages there are texts in. */
 export function languages(): string[] {
@@ -54,18 +73,27 @@ export function languages(): string[] {
   return found.filter((one) => one !== undefined).sort();
 }
 
+/** Reading sentences takes its time, and the house and each of its games need the same ones. */
+const read = new Map<string, FluentResource>();
+
+function parsed(path: string, text: string): FluentResource {
+  const found = read.get(path) ?? new FluentResource(text);
+  read.set(path, found);
+  return found;
+}
+
 function newBundle(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+    if (path.includes(`/${language}/`)) bundle.addResource(parsed(path, text));
   }
   return bundle;
 }
 
-/** A number with thin spaces, in every language: 2 400. */
+/** A number, written alike in every language. */
 class Sum extends FluentNumber {
   override toString(): string {
-    return String(this.value).replace(/\B(?=(\d{3})+$)/g, "\u2009");
+    return grouped(this.value);
   }
 }
 
@@ -104,9 +132,13 @@ export class Words<G extends GameSchema = GameSchema> {
     return this.pattern(id) !== null;
   }
 
-  /** A message, or one of its attributes: `question-choose-bet.help`. */
+  /**
+   * A message, or one of its attributes: `question-choose-bet.help`. Where a game is among the facts, it may have a
+   * sentence of its own: `web-goal-…` instead of `web-goal`, with its name behind it.
+   */
   say(id: string, facts: Facts = {}): string {
-    const pattern = this.pattern(id);
+    const own = "game" in facts ? this.pattern(`${id}-${facts["game"]}`) : null;
+    const pattern = own ?? this.pattern(id);
     if (pattern === null) {
       report(id, "there is no such message");
       return id === "web-no-words" ? "…" : this.say("web-no-words");
@@ -126,6 +158,16 @@ export class Words<G extends GameSchema = GameSchema> {
 
   option(option: G["option"]): string {
     return this.thing("option", option);
+  }
+
+  /** Why a bot would give an answer. */
+  reason(reason: Fields): string {
+    return this.thing("reason", reason);
+  }
+
+  /** Whether this game's bots can say what they would do. */
+  get advised(): boolean {
+    return Object.keys(this.game?.fields.reason ?? {}).length > 0;
   }
 
   question(question: G["question"], part = ""): string {
@@ -181,7 +223,7 @@ export class Words<G extends GameSchema = GameSchema> {
   }
 
   /** A card's name, text and source: `card("magic", 7)`, and where the rulebook speaks of it. */
-  card(deck: string, number: number): CardWords & { chapter: string } {
+  card(deck: string, number: number): SaidCard & { chapter: string } {
     const found = this.game?.texts[deck]?.[number];
     if (!found) report(`${deck} ${number}`, "there is no such card");
     return { ...(found ?? { name: "?", text: "", source: "" }), chapter: this.chapter(deck) };
@@ -198,7 +240,7 @@ export class Words<G extends GameSchema = GameSchema> {
     deck: string,
     kind: string,
     row: object,
-    said: CardWords,
+    said: SaidCard,
     number = this.game?.cards[deck]?.length ?? 0,
   ): { words: Words<G>; number: number } {
     if (!this.game) return { words: this, number };
@@ -270,6 +312,24 @@ export class Words<G extends GameSchema = GameSchema> {
   }
 }
 
+type Whose = { table: string } | { archive: string } | { game: string };
+
+/** The marks of the words of games with the house's cards: what has a mark is never asked for twice. */
+const marks = new Map(
+  (document.querySelector<HTMLMetaElement>('meta[name="hornbook-words"]')?.content ?? "")
+    .split(" ")
+    .map((one) => one.split("=") as [string, string]),
+);
+
+/** A game's own words; the common ones are in this file. The server's pages name the same addresses ahead. */
+async function asked<T>(of: Whose, language: string): Promise<T> {
+  const tail = `words?lang=${language}&part=own`;
+  if ("table" in of) return get<T>(`/api/tables/${of.table}/${tail}`);
+  if ("archive" in of) return get<T>(`/api/archive/${of.archive}/${tail}`);
+  const mark = language === "en" ? marks.get(of.game) : undefined;
+  return getOpenly<T>(`/api/games/${of.game}/${tail}${mark ? `&mark=${mark}` : ""}`);
+}
+
 /** The words every page has. */
 export function houseWords(language = "en"): Words {
   return new Words(newBundle(language));
@@ -278,18 +338,19 @@ export function houseWords(language = "en"): Words {
 /** What the house has to say of a game that this page was built without. */
 export async function learnGame(words: Words, game: string): Promise<void> {
   if (words.has(`game-${game}`)) return;
-  words.learn(await get<GameWords>(`/api/games/${game}/words?lang=${words.language}`));
+  words.learn(await asked<GameWords>({ game }, words.language));
 }
 
 /** A game's words with the cards of a table, of a finished game, or of the house. */
 export async function gameWords<G extends GameSchema = GameSchema>(
-  of: { table: string } | { archive: string } | { game: string },
+  of: Whose,
   language = "en",
 ): Promise<Words<G>> {
-  const [folder, name] = Object.entries(of)[0] as [string, string];
-  const place = { table: "tables", archive: "archive", game: "games" }[folder];
-  const found = await get<GameWords<G>>(`/api/${place}/${name}/words?lang=${language}`);
+  const ahead = "game" in of ? tableTexts(of.game, language) : null;
+  const found = await asked<GameWords<G>>(of, language);
   const bundle = newBundle(language);
+  for (const text of await (ahead ?? tableTexts(found.game, language)))
+    bundle.addResource(new FluentResource(text));
   bundle.addResource(new FluentResource(found.fluent), { allowOverrides: true });
   return new Words(bundle, found);
 }

@@ -4,11 +4,11 @@ import type { Room } from "@/core/room.svelte";
 import type { Scoring } from "@/core/score";
 import type { Turn } from "@/core/turn.svelte";
 import type { Weigh } from "@/core/verdict";
-import type { CardWords, Words } from "@/core/words";
+import type { SaidCard, Words } from "@/core/words";
 import type { Look } from "@/games/racing/looks";
 import type { Component } from "svelte";
 
-/** What a game's table is given. It sets `room.director`, and asks through `turn`. */
+/** What a game's table is given: it makes its controller (`core/asking.svelte.ts`) of both. */
 export interface TableProps<G extends GameSchema = GameSchema> {
   room: Room<G>;
   turn: Turn<G>;
@@ -31,22 +31,22 @@ export interface OwnCardProps<G extends GameSchema = GameSchema> {
   section: string;
   /** The card as a row of its deck, with all it leaves unsaid. */
   row: RowOf<G>;
-  said: CardWords;
+  said: SaidCard;
 }
-
-/** Colours and lettering: `data-game` on the page. */
-export type Mood = "unicorn-fever" | "horse-fever" | "kill-the-unicorns" | "plain";
 
 /** A theatre: one arch on the front page, one look, one game or several modes of it. */
 export interface Theatre {
   name: string;
-  mood: Mood;
+  /** Colours and lettering: `data-game` on the page, as the game's `mood.css` calls it. */
+  mood: string;
   icon: string;
   /** Its stage under an arch, and as a strip: the addresses of the pictures. */
   arch: string;
   strip: string;
   /** Its place on the front page until the server has said in which order its games come. */
   place: number;
+  /** What is drawn behind the winners. */
+  podium?: Loaded<Record<string, never>>;
 }
 
 type Loaded<Props extends object> = () => Promise<{ default: Component<Props> }>;
@@ -68,6 +68,10 @@ export interface GameFace<G extends GameSchema = any> {
   scored?: string;
   /** How the score came about; without it, the last counting is told. */
   scoring?: Scoring<G>;
+  /** Events worth finding again in a replay, each with its symbol. */
+  marks?: Partial<Record<G["event"]["type"], string>>;
+  /** Events by which luck decides: what a review tells of a race, or the like. */
+  decides?: readonly G["event"]["type"][];
   /** What was hidden, turned at last. */
   ending?: Loaded<EndingProps<G>>;
   /** A card of one's own, drawn like those of the box. */
@@ -85,7 +89,7 @@ export interface GameFace<G extends GameSchema = any> {
 export const FOLK = ["princess", "wizard", "huntress", "bard", "knight", "shaman"].map(
   (one) => `b-${one}`,
 );
-/** People of the turf, and anybody's. */
+/** People of the races, and anybody's. */
 export const GENTRY = ["bowler", "cloche", "top", "boater", "fedora", "cap"].map(
   (one) => `g-${one}`,
 );

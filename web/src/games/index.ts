@@ -3,7 +3,7 @@ import type { Room } from "@/core/room.svelte";
 import type { GameFace } from "@/games/face";
 import { plainFace } from "@/games/generic/face";
 
-export type { EndingProps, GameFace, Mood, OwnCardProps, TableProps, Theatre } from "@/games/face";
+export type { EndingProps, GameFace, OwnCardProps, TableProps, Theatre } from "@/games/face";
 
 const found = import.meta.glob<GameFace[]>(["./*/face.ts", "!./generic/face.ts"], {
   eager: true,

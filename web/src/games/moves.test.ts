@@ -1,44 +1,44 @@
 import { describe, expect, test } from "vitest";
 import type { Script } from "@/core/beats";
+import type { Fields, GameSchema } from "@/core/game";
 import type { GameEvent } from "@/core/room.svelte";
 import { script as horseFever } from "@/games/horse-fever/script";
-import { script as hunt } from "@/games/kill-the-unicorns/script";
-import moves from "@/games/moves.fixture.json";
+import { script as killTheUnicorns } from "@/games/kill-the-unicorns/script";
+import recorded from "@/games/moves.fixture.json?raw";
 import { scriptOf } from "@/games/unicorn-fever/script";
+import type { Decks } from "@/games/unicorn-fever/things";
+import { partOf } from "@/testing";
 
-type Table = Record<string, unknown>;
 interface Move {
-  before: Table;
+  before: GameSchema["view"];
   events: GameEvent[];
   /** What is different after it, as the server says. */
-  changed: Table;
+  changed: GameSchema["view"];
 }
+const moves: Record<string, Move[]> = JSON.parse(recorded);
 
-const stacks = ["contract", "gold", "bet", "win-bet", "magic"];
+const STACKS = ["contract", "gold", "bet", "win-bet", "magic"] as const;
+type Token = Decks["tokens"][number];
 /** Which pile each action token belongs to, read off the piles of the first move. */
-const tokens = (moves["unicorn-fever"] as unknown as Move[]).reduce<{ stack: string }[]>(
-  (found, { before }) => {
-    (before["stacks"] as number[][]).forEach((pile, place) =>
-      pile.forEach((token) => (found[token] = { stack: stacks[place] ?? "" })),
-    );
-    return found;
-  },
-  [],
-);
+const tokens: Token[] = [];
+for (const { before } of moves["unicorn-fever"] ?? []) {
+  const { stacks } = before;
+  (stacks as number[][]).forEach((pile, place) =>
+    pile.forEach((token) => (tokens[token] = partOf<Token>({ stack: STACKS[place] }))),
+  );
+}
 const printed = [...Array(40).keys()].filter((token) => !tokens[token]);
 
 const scripts: Record<string, Script> = {
-  "unicorn-fever": scriptOf({ tokens, printed } as never),
+  "unicorn-fever": scriptOf(partOf<Decks>({ tokens, printed })),
   "horse-fever-board": horseFever,
-  "kill-the-unicorns": hunt,
+  "kill-the-unicorns": killTheUnicorns,
 };
 
 /** The order in which things lie beside each other is not compared. */
-function sorted(table: Table): Table {
+function sorted({ players, ...table }: Fields): Fields {
   const lists = ["display", "bets", "assistants", "horses", "contracts"];
-  const players = (table["players"] as Table[] | undefined)?.map(sorted);
-  if (players) return { ...sorted({ ...table, players: undefined }), players };
-  return Object.fromEntries(
+  const found = Object.fromEntries(
     Object.entries(table).map(([key, value]) => [
       key,
       lists.includes(key)
@@ -46,10 +46,11 @@ function sorted(table: Table): Table {
         : value,
     ]),
   );
+  return players ? { ...found, players: (players as Fields[]).map(sorted) } : found;
 }
 
 describe.each(Object.entries(scripts))("%s", (game, script) => {
-  const played = moves[game as keyof typeof moves] as unknown as Move[];
+  const played = moves[game] ?? [];
   test.each(played.map((move) => [move.events.map(({ type }) => type).join(", "), move] as const))(
     "%s: the table in between is the one the server will show",
     (_, { before, events, changed }) => {

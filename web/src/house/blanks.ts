@@ -1,4 +1,5 @@
 /** Cards of the players' own: what may stand on them, and the file they are written into. */
+import type { Fields } from "@/core/game";
 
 export type Value = string | number | boolean | number[];
 
@@ -172,18 +173,16 @@ function plain(value: Value): string | number {
 }
 
 /** The whole row of a card, with what it leaves unsaid: for those who draw it. */
-export function rowOf(card: OwnCard, blank: Blank): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
+export function rowOf(card: OwnCard, blank: Blank): Fields {
+  const row = new Map<string, unknown>();
   for (const field of blank.fields) {
-    row[field.name] = card.values[field.name] ?? field.default;
+    row.set(field.name, card.values[field.name] ?? field.default);
     if (field.kind !== "effects") continue;
+    const usual = field.fields.map((one) => [one.name, one.default] as const);
     const said = (card.effects[field.name] ?? []).map(({ name, value }) => [name, value] as const);
-    row[field.name] = {
-      ...Object.fromEntries(field.fields.map((one) => [one.name, one.default])),
-      ...Object.fromEntries(said),
-    };
+    row.set(field.name, Object.fromEntries([...usual, ...said]));
   }
-  return row;
+  return Object.fromEntries(row);
 }
 
 /** The file that the command line takes too. */
@@ -246,7 +245,7 @@ export function cardOf(section: string, row: Row): OwnCard {
 }
 
 /** A card of the house to be changed: what it says, without what is as usual. */
-export function houseCard(blank: Blank, row: Record<string, unknown>): OwnCard {
+export function houseCard(blank: Blank, row: Fields): OwnCard {
   const said: Row = {};
   for (const field of blank.fields) {
     const value = row[field.name];

@@ -1,11 +1,11 @@
 /** A deck as a list of different cards, each with how many there are of it. */
-import type { CardWords } from "@/core/words";
+import type { SaidCard } from "@/core/words";
 
-export interface Copies extends CardWords {
+export interface Copies extends SaidCard {
   count: number;
 }
 
-export function copies(cards: CardWords[]): Copies[] {
+export function copies(cards: SaidCard[]): Copies[] {
   const found: Copies[] = [];
   for (const card of cards) {
     const same = found.find(({ name, text }) => name === card.name && text === card.text);

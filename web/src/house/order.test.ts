@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { keepFinished } from "@/core/memory.svelte";
 import { codeIn } from "@/house/code";
 import {
   dealsAtOnce,
@@ -37,7 +38,8 @@ const unicorns: GameCard = {
   most: 6,
   usual: 4,
   settings: [clans, races],
-  bots: ["random", "steady"],
+  theatre: "",
+  bots: ["random", "easy", "steady"],
 };
 const party: GameCard = { ...unicorns, name: "party", fewest: 3, most: 10000, usual: 8 };
 
@@ -45,10 +47,11 @@ const mina = { name: "Mina", portrait: "g-cap" };
 
 describe("a plan", () => {
   it("seats the host and three steady bots, so that one click deals", () => {
+    keepFinished(unicorns.name);
     const plan = newPlan(unicorns);
     expect(players(plan)).toBe(4);
     expect(dealsAtOnce(plan, unicorns)).toBe(true);
-    expect(orderFor(plan, unicorns, mina)["seats"]).toEqual([
+    expect(orderFor(plan, unicorns, mina).seats).toEqual([
       { kind: "host" },
       { kind: "bot", level: "steady" },
       { kind: "bot", level: "steady" },
@@ -57,7 +60,7 @@ describe("a plan", () => {
   });
 
   it("plays at once with as many bots as the game takes, as good as there are", () => {
-    const seats = (game: GameCard) => quickOrder(game, mina)["seats"] as { level?: string }[];
+    const seats = (game: GameCard) => quickOrder(game, mina).seats;
     expect(seats(unicorns).map(({ level }) => level)).toEqual([
       undefined,
       "steady",
@@ -69,6 +72,14 @@ describe("a plan", () => {
       { kind: "bot", level: "random" },
     ]);
     expect(seats({ ...unicorns, fewest: 5 })).toHaveLength(5);
+  });
+
+  it("keeps beginners company with bots that are beginners, too", () => {
+    const levels = (game: GameCard) => quickOrder(game, mina).seats.map(({ level }) => level);
+    const another = { ...unicorns, name: "another" };
+    expect(levels(another)).toEqual([undefined, "easy", "easy", "easy"]);
+    keepFinished("another");
+    expect(levels(another)).toEqual([undefined, "steady", "steady", "steady"]);
   });
 
   it("waits for people while a seat is open", () => {
@@ -96,8 +107,8 @@ describe("a plan", () => {
 
   it("leaves room for a crowd at a party, with a clock", () => {
     const order = orderFor(newPlan(party), party, mina);
-    expect(order["most"]).toBe(200);
-    expect(order["clock"]).toBe("decision");
+    expect(order.most).toBe(200);
+    expect(order.clock).toBe("decision");
     expect(dealsAtOnce(newPlan(party), party)).toBe(false);
     const kinds = newPlan(party).seats.map(({ kind }) => kind);
     expect(kinds).toEqual(["host", "open", "open", "open"]); // nobody asks bots to a party

@@ -1,4 +1,5 @@
 /** A table as the host plans it, and the order the server gets for it. */
+import { finished } from "@/core/memory.svelte";
 import type { Persona } from "@/core/persona";
 import type { GameCard, Setting, SettingValue } from "@/house/registry";
 
@@ -12,8 +13,11 @@ export interface SeatPlan {
 }
 
 /** What the server is asked for. */
-export interface Order extends Record<string, unknown> {
+export interface Order extends Persona, Partial<Agreement> {
   game: string;
+  seats: (Pick<SeatPlan, "kind"> & Partial<SeatPlan>)[];
+  edition?: string | null;
+  most?: number;
 }
 
 export type Clock = "none" | "relaxed" | "quick" | "decision";
@@ -154,11 +158,12 @@ export function orderFor(plan: Plan, game: GameCard, host: Persona): Order {
 /** The game of one click: you against a few bots. */
 export function quickOrder(game: GameCard, host: Persona): Order {
   const length = Math.min(Math.max(COMPANY, game.fewest - 1), game.most - 1);
-  const bots = Array.from({ length }, () => ({ kind: "bot", level: usualLevel(game) }));
+  const bots = Array.from({ length }, () => ({ kind: "bot" as const, level: usualLevel(game) }));
   return { game: game.name, ...host, seats: [{ kind: "host" }, ...bots] };
 }
 
-/** How well bots play unless somebody says otherwise. */
-function usualLevel({ bots }: GameCard): string {
-  return bots.includes("steady") ? "steady" : (bots[0] ?? "random");
+/** How well bots play unless somebody says otherwise: like beginners, until a game of that kind was played to its end here. */
+function usualLevel({ name, bots }: GameCard): string {
+  const wished = finished.includes(name) ? ["steady"] : ["easy", "steady"];
+  return wished.find((level) => bots.includes(level)) ?? bots[0] ?? "random";
 }

@@ -1,14 +1,14 @@
 import { drawnGames, faceOf } from "@/games";
-import { theatresOf } from "@/house/registry";
+import { drawnTheatres, theatresOf } from "@/house/registry";
 import { describe, expect, it } from "vitest";
 
 describe("theatres", () => {
   it("stand in the order of the server's games, each with its modes", () => {
     const served = [
-      "kill-the-unicorns",
-      "horse-fever-party",
-      "unicorn-fever",
-      "horse-fever-family",
+      { name: "kill-the-unicorns", theatre: "" },
+      { name: "horse-fever-party", theatre: "horse-fever" },
+      { name: "unicorn-fever", theatre: "" },
+      { name: "horse-fever-family", theatre: "horse-fever" },
     ];
     const found = theatresOf(served).map(({ name, games, first }) => [name, games, first]);
     expect(found).toEqual([
@@ -19,7 +19,7 @@ describe("theatres", () => {
   });
 
   it("are those of the drawn games until the server has answered", () => {
-    const names = theatresOf(drawnGames).map(({ name }) => name);
+    const names = drawnTheatres().map(({ name }) => name);
     expect(names).toEqual(["unicorn-fever", "horse-fever", "kill-the-unicorns"]);
   });
 });
@@ -32,16 +32,14 @@ describe("faces", () => {
 
   it("are all that the rest of the page knows of a game: nothing else calls one by its name", () => {
     const files = import.meta.glob<string>(
-      ["../{core,house,pieces}/**/*.{ts,svelte}", "../*.{ts,svelte}", "!**/*.test.ts"],
+      ["../{core,house,pieces}/**/*.{ts,svelte,css}", "../*.{ts,svelte,css}", "!**/*.test.ts"],
       { query: "?raw", import: "default", eager: true },
     );
     expect(Object.keys(files).length).toBeGreaterThan(100);
-    // A mood may be called like its only game: it is dressed by it, and nothing else.
-    const dressed = /<style>.*<\/style>|mood === "[a-z-]+"|of="[a-z-]+"/gs;
-    const naming = Object.entries(files).filter(([, text]) => {
-      const said = text.replace(dressed, "");
-      return drawnGames.some((game) => said.includes(game));
-    });
+    const names = new Set(drawnGames.flatMap((game) => [game, faceOf(game).theatre.name]));
+    const naming = Object.entries(files).filter(([, text]) =>
+      [...names].some((name) => text.includes(name)),
+    );
     expect(naming.map(([path]) => path)).toEqual([]);
   });
 });

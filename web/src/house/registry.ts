@@ -1,7 +1,7 @@
 /** The games there are, as the server registers them, and the theatres they play in. */
 import { get } from "@/core/api";
 import { learnGame, type Words } from "@/core/words";
-import { faceOf, type Theatre } from "@/games";
+import { drawnGames, faceOf, type Theatre } from "@/games";
 
 export type SettingValue = boolean | number | string | string[];
 
@@ -30,6 +30,8 @@ export interface GameCard {
   most: number;
   usual: number;
   settings: Setting[];
+  /** What modes of one game have in common; empty where there is one only. */
+  theatre: string;
   bots: string[];
 }
 
@@ -40,17 +42,23 @@ export interface Playbill extends Theatre {
   first: string;
 }
 
-/** The theatres of these games, in the order of their first ones. */
-export function theatresOf(games: string[]): Playbill[] {
+/** The theatres of these games, as the server groups them, in the order of their first ones. */
+export function theatresOf(cards: Pick<GameCard, "name" | "theatre">[]): Playbill[] {
   const found = new Map<string, Playbill>();
-  for (const game of games) {
-    const { theatre, small } = faceOf(game);
-    const bill = found.get(theatre.name) ?? { ...theatre, games: [], first: game };
+  for (const { name: game, theatre } of cards) {
+    const { theatre: drawn, small } = faceOf(game);
+    const name = theatre || game;
+    const bill = found.get(name) ?? { ...drawn, name, games: [], first: game };
     bill.games.push(game);
     if (small) bill.first = game;
-    found.set(theatre.name, bill);
+    found.set(name, bill);
   }
   return [...found.values()];
+}
+
+/** The theatres that are drawn, until the server has said which games it plays. */
+export function drawnTheatres(): Playbill[] {
+  return theatresOf(drawnGames.map((name) => ({ name, theatre: faceOf(name).theatre.name })));
 }
 
 interface Registry {
@@ -77,15 +85,15 @@ export async function registry(words: Words): Promise<GameCard[]> {
 }
 
 /** What a theatre is called; one without a name of its own is called like its game. */
-export function theatreTitle(words: Words, { name }: Theatre): string {
+export function theatreTitle(words: Words, { name, first }: Playbill): string {
   const own = `web-theatre-${name}`;
-  return words.say(words.has(own) ? own : `game-${name}`);
+  return words.say(words.has(own) ? own : `game-${first}`);
 }
 
 /** The line below it. */
-export function theatreLine(words: Words, { name }: Theatre): string {
+export function theatreLine(words: Words, { name, first }: Playbill): string {
   const own = `web-theatre-${name}.line`;
-  return words.say(words.has(own) ? own : `game-${name}.about`);
+  return words.say(words.has(own) ? own : `game-${first}.about`);
 }
 
 /** The faces there are to choose from. */

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { mostUrgentFirst, needOf, type Standing } from "@/house/standing";
-import type { Table } from "@/generated/protocol";
+import type { Face, Table } from "@/generated/protocol";
+import { partOf } from "@/testing";
 
-function table(stage: string, ...guests: string[]): Table {
-  const faces = guests.map((guest, seat) => ({ seat, guest, kind: "person", name: guest }));
-  return { stage, faces } as unknown as Table;
+function table(stage: Table["stage"], ...guests: string[]): Table {
+  const faces = guests.map((guest, seat) =>
+    partOf<Face>({ seat, guest, kind: "person", name: guest }),
+  );
+  return partOf<Table>({ stage, faces });
 }
 
 describe("what a table wants of a guest", () => {
@@ -21,7 +24,7 @@ describe("what a table wants of a guest", () => {
 
   it("shows what waits for them first", () => {
     const needs = ["over", "running", "turn"] as const;
-    const all = needs.map((need) => ({ need }) as Standing);
+    const all = needs.map((need) => partOf<Standing>({ need }));
     expect(mostUrgentFirst(all).map(({ need }) => need)).toEqual(["turn", "running", "over"]);
   });
 });

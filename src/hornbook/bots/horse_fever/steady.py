@@ -23,7 +23,7 @@ from hornbook.games.horse_fever.payments import PLACE_MULTIPLIER, POINTS
 from hornbook.games.horse_fever.rigging import ChooseLane
 from hornbook.games.horse_fever.table import Bet, BetKind
 from hornbook.games.horse_fever.view import HorseView
-from hornbook.kernel import Chance, Decision, Option, SeatHandle
+from hornbook.kernel import Chance, Decision, Option, SeatHandle, Span
 from hornbook.odds import Chances
 from hornbook.odds.worlds import seat_chances
 from hornbook.racing import LANES, PODIUM, Lane, multiplier
@@ -44,6 +44,14 @@ class Policy:
     def choose(self, seat: SeatHandle) -> int:
         """The choice for the seat's pending decision."""
         return Turn(self, seat).choice()
+
+    def pick(self, values: list[float]) -> int:
+        """Which option is taken, by what each is worth."""
+        return values.index(max(values))
+
+    def stake(self, best: int, span: Span) -> int:
+        """How much is staked, where that much would be best."""
+        return best
 
     def whim(self) -> float:
         """A fancy between 0 and 1."""
@@ -76,12 +84,10 @@ class Turn:
 
     def choice(self) -> int:
         """The best of the options, by the question's own measure."""
-        question = self.decision.question
-        if isinstance(question, ChooseStake):
-            return self.best_stake(question.kind, question.lane)[0]
-        options = self.decision.options
-        values = [self.value(option) for option in options]
-        return values.index(max(values))
+        question, span = self.decision.question, self.decision.span
+        if span is not None and isinstance(question, ChooseStake):
+            return self.policy.stake(self.best_stake(question.kind, question.lane)[0], span)
+        return self.policy.pick([self.value(option) for option in self.decision.options])
 
     def value(self, option: Option) -> float:  # noqa: PLR0911 - a line an option
         """How good an option is, in victory points; declining is worth nothing."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
-from numba import njit
 
 from hornbook.bots.horse_fever.worth import (
     AIM,
@@ -17,6 +16,7 @@ from hornbook.bots.horse_fever.worth import (
     SPARE,
 )
 from hornbook.games.horse_fever.payments import STABLE_DANARI
+from hornbook.odds.compiled import compiled
 
 OUT: Final = -60.0
 PENALTY: Final = 2.0
@@ -33,7 +33,7 @@ SEAT, LANE, PLACES, DANARI, POINTS = range(5)
 HAS_POINTS, HAS_DANARI, HOLDS, OWES, IS_OUT, AIMS_AT_RICHES = range(6)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def weigh(  # noqa: PLR0917 - compiled code takes no keywords
     orders: Any,
     bets: Any,
@@ -76,7 +76,7 @@ def weigh(  # noqa: PLR0917 - compiled code takes no keywords
     return total / len(orders)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _value(player: Any, score: float, money: float, rounds: int, shop: bool) -> float:
     """What a seat has after the race, in points."""
     owed = player[OWES]
@@ -92,7 +92,7 @@ def _value(player: Any, score: float, money: float, rounds: int, shop: bool) -> 
     return float(value + _purse(money, score, rounds, shop) - DEBT * owed)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _purse(danari: float, score: float, rounds: int, shop: bool) -> float:
     """As `worth.purse` has it, before the last race."""
     bets = danari / (100.0 * (score + 1.0))
@@ -103,7 +103,7 @@ def _purse(danari: float, score: float, rounds: int, shop: bool) -> float:
     return worth
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _last_points(value: Any, money: Any, players: Any, auction: bool) -> None:
     """After the last race the richest buys a point, or has an aim to be the richest."""
     left = money - players[:, OWES]
@@ -114,7 +114,7 @@ def _last_points(value: Any, money: Any, players: Any, auction: bool) -> None:
         value[richest] += AIM / 2 if auction else AIM
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _share(value: Any, me: int, slope: float) -> float:
     """A softmax; with no slope, all to the best."""
     best = value.max()

@@ -1,4 +1,4 @@
-"""How likely a bid is to win, when rivals bid as they are wont to."""
+"""How likely a bid is to win, when rivals bid as they usually do."""
 
 from __future__ import annotations
 
@@ -86,6 +86,65 @@ def win_chances(hunt: Hunt) -> Chances:
                 tied += share[total + 1] * shares[other][total + 1]
                 chances[total] += tied * _product(rest, total)
     return chances
+
+
+@lru_cache(1 << 11)
+def duel_gains(hunt: Hunt) -> Sequence[Chances]:
+    """By rival: what it adds to a total's chance that this rival yields when level."""
+    return [
+        [level * rest for level, rest in zip(share, others, strict=True)]
+        for share, others in _each_against_the_rest(hunt)
+    ]
+
+
+@lru_cache(1 << 11)
+def best_duel_gains(hunt: Hunt) -> Chances:
+    """What the best dare adds to a total's chance."""
+    return [max(gains) for gains in zip(*duel_gains(hunt), strict=True)] or [0.0]
+
+
+@lru_cache(1 << 11)
+def foretold_gains(hunt: Hunt) -> Sequence[Chances]:
+    """By total named: what it adds to a lower total's chance that whoever shows it is out."""
+    pairs = _each_against_the_rest(hunt)
+    top = len(pairs[0][0]) if pairs else 1
+    return [
+        [
+            # Two at the total named are out anyway, so exactly one counts.
+            sum([share[named] * others[total] for share, others in pairs])
+            for total in range(named)
+        ]
+        + [0.0] * (top - named)
+        for named in range(top)
+    ]
+
+
+@lru_cache(1 << 11)
+def best_foretold_gains(hunt: Hunt) -> Chances:
+    """What the best prophecy adds to a total's chance."""
+    return [max(gains) for gains in zip(*foretold_gains(hunt), strict=True)]
+
+
+@lru_cache(1 << 11)
+def standoff_chances(hunt: Hunt) -> Chances:
+    """How likely all who hunt come to one's own total, and somebody does."""
+    shares = _shares(hunt)
+    passes = [1 - sum(share) for share in shares]
+    level = [[out + one for one in share] for out, share in zip(passes, shares, strict=True)]
+    nobody = _product([[out] for out in passes], 0)
+    top = len(shares[0]) if shares else 1
+    return [_product(level, total) - nobody for total in range(top)]
+
+
+def _each_against_the_rest(hunt: Hunt) -> list[tuple[Chances, Chances]]:
+    """By rival: the totals it may bid, and how likely all others are below a total."""
+    shares = _shares(hunt)
+    below = [_below(share) for share in shares]
+    rests = [below[:place] + below[place + 1 :] for place in range(len(below))]
+    return [
+        (share, [_product(rest, total) for total in range(len(share))])
+        for share, rest in zip(shares, rests, strict=True)
+    ]
 
 
 @lru_cache(1 << 10)

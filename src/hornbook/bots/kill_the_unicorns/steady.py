@@ -7,9 +7,8 @@ from itertools import chain
 from math import log
 from typing import Any, Final
 
-from hornbook.bots.kill_the_unicorns.bids import (
-    Bid,
-)
+from hornbook.bots.kill_the_unicorns import moments
+from hornbook.bots.kill_the_unicorns.bids import Bid
 from hornbook.bots.kill_the_unicorns.herds import Herd
 from hornbook.bots.kill_the_unicorns.turn import Turn, held
 from hornbook.games.kill_the_unicorns.deal import ChooseCharacter
@@ -21,12 +20,12 @@ from hornbook.games.kill_the_unicorns.game import KillTheUnicorns
 from hornbook.games.kill_the_unicorns.hunt import JoinHunt, LayCard, OpenHunt
 from hornbook.games.kill_the_unicorns.market import ChoosePayment, ChooseUnicorn, GoToMarket
 from hornbook.games.kill_the_unicorns.powers import (
-    ChooseOrder,
-    ChooseRuseToMove,
+    ChooseRivalToDare,
+    ChooseSecondRuse,
     ChooseSwap,
     ChooseTakeBack,
-    ChooseTie,
-    ChooseToSee,
+    ChooseToLieInWait,
+    ChooseTotalToForetell,
 )
 from hornbook.games.kill_the_unicorns.resolution import ChooseColour, ChooseHeir, ChooseRuse
 from hornbook.games.kill_the_unicorns.ruses import PlaceRuse
@@ -60,8 +59,12 @@ class Policy:
         if not isinstance(world, KillTheUnicorns):
             raise TypeError("not a game of Kill the Unicorns")
         if self._rules is None:
-            self._rules = Rules(self._chance)
+            self._rules = self.new_rules()
         return self._rules.choose(world, seat.decision)
+
+    def new_rules(self) -> Rules:
+        """What this seat goes by."""
+        return Rules(self._chance)
 
 
 class Rules:
@@ -81,6 +84,10 @@ class Rules:
     def choose(self, game: KillTheUnicorns, decision: Decision) -> int:
         """The best of the options, by the question's own measure."""
         return _ANSWERS[type(decision.question)](Turn(self, game, decision))
+
+    def pick(self, values: list[float]) -> int:
+        """Which choice is taken, by what each is worth."""
+        return values.index(max(values))
 
     def begin(self, luck: Chance) -> None:
         """Start anew with this luck."""
@@ -108,18 +115,18 @@ class Rules:
 _ANSWERS: Final[dict[type, Callable[[Turn], int]]] = {
     ChooseCharacter: Turn.take_character,
     PlaceRuse: Turn.place_ruse,
-    ChooseOrder: Turn.change_order,
-    ChooseRuseToMove: Turn.move_ruse,
-    ChooseToSee: Turn.see_ruses,
     OpenHunt: Turn.open_hunt,
     JoinHunt: Turn.join_hunt,
     LayCard: Turn.lay_card,
-    ChooseSwap: Turn.swap,
-    ChooseTie: Turn.win_tie,
+    ChooseRivalToDare: moments.dare,
+    ChooseTotalToForetell: moments.foretell,
+    ChooseSwap: moments.swap,
+    ChooseToLieInWait: moments.lie_in_wait,
     ChooseRuse: Turn.turn_ruse,
+    ChooseSecondRuse: moments.second_ruse,
     ChooseHeir: Turn.give,
     ChooseColour: Turn.dye,
-    ChooseTakeBack: Turn.take_back,
+    ChooseTakeBack: moments.take_back,
     GoToMarket: Turn.buy,
     ChooseUnicorn: Turn.use,
     ChoosePayment: Turn.pay,

@@ -20,14 +20,11 @@ from hornbook.bots.kill_the_unicorns.bids import (
     win_chances,
 )
 from hornbook.bots.kill_the_unicorns.herds import Herd
-from hornbook.games.kill_the_unicorns.bids import bids, leader
+from hornbook.bots.kill_the_unicorns.moments import edge, encore
+from hornbook.games.kill_the_unicorns.bids import leader, recounted, shown_totals, standing
+from hornbook.games.kill_the_unicorns.catch import ruse_points
 from hornbook.games.kill_the_unicorns.colours import Colour
-from hornbook.games.kill_the_unicorns.decks import (
-    HUNTS,
-    Character,
-    KillTheUnicornsCards,
-    UnicornId,
-)
+from hornbook.games.kill_the_unicorns.decks import HUNTS, KillTheUnicornsCards, UnicornId
 from hornbook.games.kill_the_unicorns.effects import Dye, Heir, RuseEffect
 from hornbook.games.kill_the_unicorns.game import KillTheUnicorns
 from hornbook.games.kill_the_unicorns.hunt import MOST_CARDS, LayCard
@@ -36,30 +33,19 @@ from hornbook.games.kill_the_unicorns.options import (
     Buy,
     GiveUnicorn,
     HideRuse,
-    HuntFirst,
     LayHuntCard,
-    MoveRuse,
-    SwapCard,
-    TakeBack,
     TurnRuse,
     UseOn,
 )
+from hornbook.games.kill_the_unicorns.resolution import heir_of
 from hornbook.games.kill_the_unicorns.table import Placed, Table
-from hornbook.kernel import Decision, Option
+from hornbook.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
     from hornbook.bots.kill_the_unicorns.steady import Rules
 
 CARD: Final = 0.05  # what a hunt card is worth while hunts follow in the round ...
 POINT: Final = 0.3  # ... and each of its points
-LIKING: Final = {
-    Character.PRINCESS: 1.0,
-    Character.KNIGHT: 1.0,
-    Character.WIZARD: 0.5,
-    Character.SHAMAN: 0.5,
-    Character.BARD: 0.8,
-    Character.HUNTRESS: 0.5,
-}
 
 
 def held(hand: Bid) -> float:
@@ -99,19 +85,22 @@ class Turn:
 
     def with_ruse(self, herd: Herd, unicorn: UnicornId, effect: RuseEffect) -> float:
         """What a unicorn brings with a ruse that clings to it."""
-        about = self.cards.unicorns[unicorn]
-        colour = about.colour
+        crowd = self.seats / 2
+        points = self.cards.unicorns[unicorn].stars * (1 + effect.stars) + effect.points
+        rivals = effect.per_rival * (crowd - 1) + effect.per_pass * crowd
+        return points + rivals + self.coloured(herd, unicorn, effect)
+
+    def coloured(self, herd: Herd, unicorn: UnicornId, effect: RuseEffect) -> float:
+        """What a unicorn's colour brings, dyed or not."""
+        colour = self.cards.unicorns[unicorn].colour
         if colour is not Colour.NONE and effect.colour is not Dye.KEPT:
             dyed = effect.colour
             colour = herd.best_colour() if dyed is Dye.CHOICE else Colour(dyed.value)
-        crowd = self.seats / 2
-        points = about.stars * (1 + effect.stars) + effect.points
-        rivals = effect.per_rival * (crowd - 1) + effect.per_pass * crowd
-        return points + rivals + herd.recoloured(Colour.NONE, colour)
+        return herd.recoloured(Colour.NONE, colour)
 
     def known(self, placed: Placed) -> bool:
-        """Whether this seat has seen the ruse."""
-        return bool(placed.seen >> self.me & 1)
+        """Whether this seat placed the ruse, and remembers it."""
+        return placed.seat == self.me
 
     def hold(self, hand: Bid) -> float:
         """What the cards in hand are worth for the rest of the round."""
@@ -148,22 +137,35 @@ class Turn:
 
     def best_bid(self, counts: range, must: bool = False) -> Bid:
         """The bid that brings most above what its cards are worth elsewhere; () is to pass."""
+        bids, values = self.weighed_bids(counts, must)
+        return bids[self.rules.pick(values)]
+
+    def weighed_bids(self, counts: range, must: bool = False) -> tuple[list[Bid], list[float]]:
+        """All bids of so many cards with what each brings; to pass comes first, unless one must."""
         table, me, rules = self.table, self.me, self.rules
         unicorn, hand, laid = table.hunted, table.hands[me], table.laid[me]
         rivals, left = self.rivals(unicorn), HUNTS - 1 - table.place
         outcomes = self.outcomes(unicorn)
         before, already, whims = self.hold(hand), sum(laid), rules.whims(rules.whim)
-        best: float = -100.0 if must else next(whims)
-        choice: Bid = ()
+        bids: list[Bid] = [] if must else [()]
+        values = [] if must else [next(whims)]
         for cards in counts:
             hunt = Hunt(cards + len(laid), left, rivals)
             for total, bid in totals_of(hand, cards):
-                value = self.hold(rest_of(hand, bid)) - before + next(whims)
+                rest = rest_of(hand, bid)
+                value = self.hold(encore(self, rest, bid)) - before + next(whims)
+                more = edge(self, hunt, total + already, rest)
                 for worth, ruse in outcomes:
-                    value += worth * self.get_chance(ruse, total + already, hunt)
-                if value > best:
-                    best, choice = value, bid
-        return choice
+                    value += worth * (self.get_chance(ruse, total + already, hunt) + more)
+                bids.append(bid)
+                values.append(value)
+        return bids, values
+
+    def winning_chance(self, bid: Bid) -> float:
+        """How likely a bid is to be the best, whatever ruses do."""
+        table = self.table
+        hunt = Hunt(len(bid), HUNTS - 1 - table.place, self.rivals(table.hunted))
+        return chance_of(win_chances(hunt), sum(bid))
 
     def outcomes(self, unicorn: UnicornId) -> list[tuple[float, tuple[RuseEffect, bool] | None]]:
         """By the ruse that may act: its share of the unicorn's worth, its effect, whether own."""
@@ -210,6 +212,8 @@ class Turn:
             case Heir.POOREST:
                 herds = self.table.herds
                 return 0.8 if len(herds[self.me]) <= min(map(len, herds)) else 0.15
+            case Heir.FIRST:
+                return 0.95 if self.me == self.table.first else 0.0
             case Heir.LAST:
                 return 0.9 if (self.me + 1) % self.seats == self.table.holder else 0.2
             case Heir.LEFT:
@@ -270,95 +274,63 @@ class Turn:
 
     def turn_ruse(self) -> int:
         """One's own if it is good; a known bad one not."""
-        unicorn = self.table.hunted
-        plain = self.mine.caught_too(unicorn)
+        plain = self.mine.caught_too(self.table.hunted) + self.rules.first
 
         def value(option: TurnRuse) -> float:
             for placed in self.table.ruses[self.table.place]:
                 if placed.seat == option.owner and self.known(placed):
-                    effect = self.cards.ruses[placed.ruse].effect
-                    if effect.heir not in (Heir.WINNER, Heir.OWNER) or effect.recounts:
-                        return -1.0
-                    return self.with_ruse(self.mine, unicorn, effect) - plain
+                    return self.ends(placed) - plain
             return -0.5
 
         return self.best(value)
 
+    def ends(self, placed: Placed) -> float:
+        """What the end of this hunt is worth if that ruse acts; all cards are shown by then."""
+        effect = self.cards.ruses[placed.ruse].effect
+        winner = self.winner_by(effect, placed.seat)
+        if winner is None:
+            return 0.0
+        herd, unicorn = self.herds[winner], self.table.hunted
+        brings = self.coloured(herd, unicorn, effect) + self.cards.unicorns[unicorn].stars
+        brings += ruse_points(self.game, effect, unicorn)
+        # What one of several rivals gets is a part of a loss.
+        return brings + self.rules.first if winner == self.me else -brings / (self.seats - 1)
+
+    def winner_by(self, effect: RuseEffect, owner: Seat) -> Seat | None:
+        """Who gets the unicorn if that ruse acts."""
+        game, winner = self.game, self.table.winner
+        if effect.recounts:
+            totals = recounted(game, effect, owner, winner)
+            left = standing(game, totals, shown_totals(game))
+            found = leader(left, effect.lowest, effect.ties)
+            winner = winner if found is None else found
+        match effect.heir:
+            case Heir.WINNER:
+                return winner
+            case Heir.NOBODY:
+                return None
+            case Heir.GIFT:
+                others = [seat for seat in game.hunters() if seat != winner]
+                return min(others, key=self.richness) if others else winner
+        found = heir_of(game, effect.heir, owner)
+        return winner if found is None else found
+
+    def richness(self, seat: Seat) -> float:
+        """How much it would help a seat to be given the unicorn, and how far it is already."""
+        herd = self.herds[seat]
+        return herd.caught_too(self.table.hunted) + 0.2 * herd.worth(self.table.pates[seat])
+
     def give(self) -> int:
         """To whom it helps least."""
-        unicorn = self.table.hunted
 
         def value(option: GiveUnicorn) -> float:
-            herd = self.herds[option.heir]
-            return -herd.caught_too(unicorn) - 0.2 * herd.worth(self.table.pates[option.heir])
+            return -self.richness(option.heir)
 
         return self.best(value)
 
     def dye(self) -> int:
         """The colour that fits best."""
         return self.best(lambda option: self.mine.recoloured(Colour.NONE, option.colour))
-
-    # Powers
-
-    def change_order(self) -> int:
-        """Hunt what one wants most while one is strong."""
-        now = self.mine.caught_too(self.table.hunted)
-
-        def value(option: Option) -> float:
-            if not isinstance(option, HuntFirst):
-                return 0.0
-            return self.mine.caught_too(option.unicorn) - now - 2.0
-
-        return self.best(value)
-
-    def move_ruse(self) -> int:
-        """Away from what one wants, to what one does not."""
-        now = self.mine.caught_too(self.table.hunted)
-
-        def value(option: Option) -> float:
-            if not isinstance(option, MoveRuse):
-                return 0.0
-            there = self.mine.caught_too(option.unicorn)
-            return now - there - 0.5 if option.owner != self.me else -1.0
-
-        return self.best(value)
-
-    def see_ruses(self) -> int:
-        """When the unicorn is worth it."""
-        wanted = self.mine.caught_too(self.table.hunted)
-        return 0 if wanted >= 3 or self.table.place >= 2 else 1
-
-    def swap(self) -> int:
-        """Win what would be lost, or win for less."""
-        table, me = self.table, self.me
-        wanted = self.mine.caught_too(table.hunted) + self.rules.first
-        standing = bids(self.game)
-        others = [bid for bid in standing if bid[0] != me]
-        laid = sum(table.laid[me])
-
-        def value(option: Option) -> float:
-            hand, total, used = table.hands[me], laid, 0.0
-            if isinstance(option, SwapCard):
-                total += option.instead - option.value
-                hand = tuple(sorted((*rest_of(hand, (option.instead,)), option.value)))
-                used = 0.3
-            wins = leader([*others, (me, total)], table.proud) == me
-            return wanted * wins + self.hold(hand) - used
-
-        return self.best(value)
-
-    def win_tie(self) -> int:
-        """When the unicorn is worth it."""
-        return 0 if self.mine.caught_too(self.table.hunted) > 1 else 1
-
-    def take_back(self) -> int:
-        """A high card, or any before the market."""
-        late = self.table.place >= 2
-
-        def value(option: Option) -> float:
-            return option.value - (0.5 if late else 2.5) if isinstance(option, TakeBack) else 0.0
-
-        return self.best(value)
 
     # The market
 
@@ -390,12 +362,10 @@ class Turn:
         return 0
 
     def take_character(self) -> int:
-        """The stronger ones, with a whim."""
-
-        whims = self.rules.whims(0.5)
-        return self.best(lambda option: LIKING[option.character] + next(whims))
+        """Whichever: all are as good as each other."""
+        whims = self.rules.whims(1.0)
+        return self.best(lambda option: next(whims))
 
     def best(self, value: Callable[[Any], float]) -> int:
         """The choice with the highest value."""
-        values = [value(option) for option in self.decision.options]
-        return values.index(max(values))
+        return self.rules.pick([value(option) for option in self.decision.options])

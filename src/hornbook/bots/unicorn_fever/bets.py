@@ -68,17 +68,35 @@ class Bets:
     ) -> list[float]:
         """By stake."""
         sight, perks, worth = self._sight, self._sight.perks, self._purse.worth
-        gained = GLORY[kind] + glory + perks.bet_glory
+        more = glory + perks.bet_glory
         if lane in sight.view.fevered:
-            gained += perks.fever_glory + sight.cards.unicorns[lane].fever.bet_glory
-        pays, taxed = sight.pays(kind, lane), gained * sight.races_left
-        extra = perks.win_gold if kind is BetKind.WIN else perks.place_gold
+            more += perks.fever_glory + sight.cards.unicorns[lane].fever.bet_glory
+        second = min(sight.second(kind, lane), 1 - chance)
+        near = min(sight.near(kind, lane), 1 - chance - second)
+        in_full, as_second = self._terms(kind, lane, more), self._terms(BetKind.EARLY, lane, more)
         found = []
         for stake in stakes:
-            won = (stake + perks.stake_bonus) * pays + extra - stake - taxed
             lost = perks.lost_gold + stake * perks.refund // 100 - stake
-            found.append(chance * (gained + worth(won)) + (1 - chance) * worth(lost))
+            gained, pays, flat = in_full
+            value = chance * (gained + worth((stake + perks.stake_bonus) * pays + flat - stake))
+            value += (1 - chance - second - near) * worth(lost)
+            if second:
+                gained, pays, flat = as_second
+                won = (stake + perks.stake_bonus) * pays + flat - stake
+                value += second * (gained + worth(won))
+            if near:
+                value += near * worth(perks.lost_gold)
+            found.append(value)
         return found
+
+    def _terms(self, kind: BetKind, lane: Lane, more: int) -> tuple[int, float, int]:
+        """A bet that is won: its glory, how often the stake is paid, gold besides, less taxes."""
+        sight, gained = self._sight, GLORY[kind] + more
+        return (
+            gained,
+            sight.pays(kind, lane),
+            sight.added(kind, lane) - gained * sight.races_left,
+        )
 
     def _stakes(self, steps: int) -> list[int]:
         most = max(int(self._sight.mine.gold * self._boldness), 1)

@@ -23,6 +23,7 @@ STACKS: Final = len(Stack)
 MOST_RACES: Final = 4
 # Columns of a token.
 TOKEN_GOLD, TOKEN_CONTRACT, TOKEN_PRICE, TOKEN_MAGIC, TOKEN_GLORY, TOKEN_KINDS = range(6)
+TOKEN_BELL: Final = 6
 # Columns of a lane's effects that are looked at by name.
 SPRINT_ONCE: Final = FIELDS.index("sprint_once")
 GUM: Final = FIELDS.index("gum")
@@ -41,6 +42,7 @@ class Book(NamedTuple):
     signs: Numbers  # by magic card: 1 helps, -1 harms
     cleanses: Numbers  # by magic card
     pushes: Measures  # by magic card and row: the change of the chances to win and to place
+    sway: Measures  # by magic card: how much it changes the chances, on average over the rows
     base: Measures  # by row: the chances to win and to place when nothing acts
     fever: Numbers  # by lane: the lane effects of its fever
     fever_pushes: Measures  # by lane and row
@@ -65,6 +67,7 @@ def book_of(cards: UnicornCards) -> Book:
         signs=np.array([1 if card.sign is Sign.POSITIVE else -1 for card in cards.magic], np.int64),
         cleanses=np.array([card.cleanse for card in cards.magic], np.int64),
         pushes=np.array([by_face[face] for face in cards.faces]),
+        sway=np.array([np.abs(by_face[face]).sum() / len(rows) for face in cards.faces]),
         base=np.array(pushes.base),
         fever=np.array([astuple(unicorn.fever) for unicorn in cards.unicorns], np.int64),
         fever_pushes=np.array(
@@ -85,7 +88,8 @@ def book_of(cards: UnicornCards) -> Book:
 def _token(cards: UnicornCards, token: int) -> tuple[int, ...]:
     about = cards.tokens[token]
     kinds = sum(1 << kind for kind in cards.kinds[token])
-    return about.gold, about.contract, about.price, about.magic, about.bet_glory, kinds
+    bell = about.first_player
+    return about.gold, about.contract, about.price, about.magic, about.bet_glory, kinds, bell
 
 
 PERKS: Final = Perks.__struct_fields__

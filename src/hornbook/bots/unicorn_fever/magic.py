@@ -42,7 +42,7 @@ class Stakes:
     def fit(self, card: int, lane: Lane) -> float:
         """What a magic card is worth there."""
         sight, about = self._sight, self._sight.magic(card)
-        value = self.wish(about.effect, lane)
+        value = self.wish(about.effect, lane) + self._tips(about.sign, lane)
         for placed in sight.view.magic[lane]:
             if placed.card is None:
                 if about.cleanse and placed.seat != sight.me:
@@ -62,6 +62,13 @@ class Stakes:
         glory = GLORY[bet.kind] + bet.glory
         gold = bet.stake * self._sight.pays(bet.kind, bet.lane)
         return glory + self._purse.worth(gold - glory * self._sight.races_left)
+
+    def _tips(self, sign: Sign, lane: Lane) -> float:
+        """What contracts pay for the card itself, if it acts and the unicorn comes in so."""
+        perks, place = self._sight.perks, self._sight.places[lane]
+        if sign is Sign.POSITIVE:
+            return place * self._purse.worth(perks.blessing_gold) if perks.blessing_gold else 0.0
+        return (1 - place) * self._purse.worth(perks.hex_gold) if perks.hex_gold else 0.0
 
     def _signed(self, sign: Sign, lane: Lane) -> float:
         wanted = self._wins[lane] + self._places[lane]

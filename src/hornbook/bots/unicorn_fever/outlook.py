@@ -7,26 +7,24 @@ from typing import Any, Final
 
 import numpy as np
 from msgspec.structs import astuple
-from numba import njit
 
 from hornbook.bots.unicorn_fever.book import GUM, SPRINT_ONCE, Book
+from hornbook.bots.unicorn_fever.prospects import learnt
 from hornbook.bots.unicorn_fever.reckoning import (
     AFTER,
     FIELDS,
-    FORGIVEN,
-    LOAN_DISCOUNT,
     PRICED,
-    TAX_RELIEF,
     final_score,
     price_bets,
     reveal,
     settle,
 )
-from hornbook.bots.unicorn_fever.sheet import GLORY, GOLD, LOANS, PRINTED, Sheet
+from hornbook.bots.unicorn_fever.sheet import Sheet
 from hornbook.bots.unicorn_fever.sketch import finish_planning, phase_of
+from hornbook.bots.unicorn_fever.traits import TRAITS, Scene, rows_after, tell_traits, weigh_hands
 from hornbook.games.unicorn_fever.decks import Sign
 from hornbook.games.unicorn_fever.game import UnicornFever
-from hornbook.games.unicorn_fever.table import REPAYMENT
+from hornbook.odds.compiled import compiled
 from hornbook.odds.simulator import COLUMNS, EFFECT_COLUMNS, run_races
 from hornbook.odds.worlds import board_of
 from hornbook.racing import LANES
@@ -35,26 +33,8 @@ from hornbook.racing.effects import FIELDS as EFFECTS
 FUTURES: Final = 8  # ways in which the planning may go on
 RACES: Final = 24  # races run after each
 
-# What decides the rest of a game, by races left: glory, glory printed on contracts, what contracts
-# promise, and spare gold in its parts from deep debt to riches. Fitted to games between bots.
-KNOTS: Final = (-40.0, -20.0, -5.0, 10.0, 30.0, 60.0, 100.0)
-# For oneself and for the others, who make less of their gold.
-MINE = np.array(
-    [
-        [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-        [0.280, 0.27, 0.34, 0.10, 0.095, 0.060, 0.042, 0.028, 0.014, 0.017, 0.011],
-        [0.210, 0.18, 0.23, 0.06, 0.060, 0.055, 0.046, 0.029, 0.016, 0.011, 0.005],
-        [0.165, 0.18, 0.20, 0.04, 0.045, 0.036, 0.025, 0.020, 0.020, 0.013, 0.009],
-    ]
-)
-THEIRS = np.array(
-    [
-        [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-        [0.245, 0.22, 0.38, 0.12, 0.095, 0.063, 0.036, 0.018, 0.014, 0.010, 0.003],
-        [0.195, 0.17, 0.27, 0.06, 0.050, 0.040, 0.026, 0.015, 0.012, 0.006, 0.002],
-        [0.182, 0.17, 0.20, 0.04, 0.040, 0.030, 0.020, 0.012, 0.015, 0.010, 0.004],
-    ]
-)
+_PROSPECTS: Final = learnt()
+MINE, THEIRS = _PROSPECTS.mine_by_left(), _PROSPECTS.theirs_by_left()
 
 _LANES: Final = len(LANES)
 # Where the simulator wants each of the lane effects.
@@ -84,11 +64,13 @@ def chance_in_race(book: Book, sheet: Sheet, game: UnicornFever, me: int, seed: 
     price_bets(sheet.perks, sheet.fevered, sheet.bets, rows, effects, priced)
     orders = np.empty((FUTURES * RACES, _LANES), np.int8)
     board_of(game).simulate(len(orders), seed, orders)
-    share = _share(orders, sheet.seats, sheet.perks, sheet.promise, priced, tips, sheet.left, me)
-    return float(share)
+    sway = np.empty(len(sheet.seats))
+    weigh_hands(book, sheet.hands, sway)
+    scene = Scene(sheet.seats, sheet.perks, sheet.promise, rows, sway, sheet.bell)
+    return float(_share(orders, scene, priced, tips, sheet.left, me))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _mean_share(book: Any, sheet: Any, me: int, seed: int, futures: int, races: int) -> float:
     if len(sheet.turns) == 0:  # nothing left to plan: one future, more races
         futures, races = 1, futures * races
@@ -101,6 +83,7 @@ def _mean_share(book: Any, sheet: Any, me: int, seed: int, futures: int, races: 
     spots = np.zeros(_LANES, np.int64)
     home = np.empty(0, np.int64)
     deck = np.arange(len(book.speeds))
+    sway = np.empty(len(sheet.seats))
     total = 0.0
     for future in range(futures):
         phase = phase_of(sheet)
@@ -128,45 +111,32 @@ def _mean_share(book: Any, sheet: Any, me: int, seed: int, futures: int, races: 
             None,
             orders,
         )
-        total += _share(
-            orders,
-            phase.seats,
-            sheet.perks,
-            phase.promise,
-            priced[: len(bets)],
-            tips,
-            sheet.left,
-            me,
-        )
+        weigh_hands(book, phase.hands, sway)
+        scene = Scene(phase.seats, sheet.perks, phase.promise, rows, sway, phase.bell[0])
+        total += _share(orders, scene, priced[: len(bets)], tips, sheet.left, me)
     return total / futures
 
 
-@njit(cache=True, nogil=True)
-def _share(
-    orders: Any,
-    seats: Any,
-    perks: Any,
-    promise: Any,
-    priced: Any,
-    tips: Any,
-    left: int,
-    me: int,
-) -> float:
+@compiled
+def _share(orders: Any, scene: Any, priced: Any, tips: Any, left: int, me: int) -> float:
     """My chance to win over all these finish orders."""
+    seats, perks = scene.seats, scene.perks
     after = np.empty((len(seats), AFTER), np.int64)
-    place = np.empty(_LANES, np.int64)
+    place, later = np.empty(_LANES, np.int64), np.empty(_LANES, np.int64)
+    traits = np.empty(TRAITS)
     tipped = tips.any()
     total = 0.0
     for race in range(len(orders)):
         settle(orders[race], seats, perks, priced, tips, tipped, place, after)
         if left:
-            total += _prospects(seats, perks, promise, after, left, me)
+            rows_after(scene.rows, place, later)
+            total += _prospects(scene, after, later, left, me, traits)
         else:
             total += _victory(seats, perks, after, me)
     return total / len(orders)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _victory(seats: Any, perks: Any, after: Any, me: int) -> float:
     """My part of the victory when the game ends like this."""
     mine = final_score(seats[me], perks[me], after[me])
@@ -180,28 +150,23 @@ def _victory(seats: Any, perks: Any, after: Any, me: int) -> float:
     return 1.0 / level
 
 
-@njit(cache=True, nogil=True)
-def _prospects(seats: Any, perks: Any, promise: Any, after: Any, left: int, me: int) -> float:
+@compiled
+def _prospects(scene: Any, after: Any, rows: Any, left: int, me: int, traits: Any) -> float:
     """My chance to win when so many races are still to come."""
-    mine = _strength(seats[me], perks[me], promise[me], after[me], left, MINE[left])
+    tell_traits(scene, after, rows, left, me, traits)
+    mine = _strength(traits, MINE[left])
     total = 1.0
-    for seat in range(len(seats)):
+    for seat in range(len(scene.seats)):
         if seat != me:
-            score = _strength(
-                seats[seat], perks[seat], promise[seat], after[seat], left, THEIRS[left]
-            )
-            total += exp(score - mine)
+            tell_traits(scene, after, rows, left, seat, traits)
+            total += exp(_strength(traits, THEIRS[left]) - mine)
     return 1.0 / total
 
 
-@njit(cache=True, nogil=True)
-def _strength(seat: Any, perk: Any, promise: Any, after: Any, left: int, worth: Any) -> Any:
+@compiled
+def _strength(traits: Any, worth: Any) -> Any:
     """How well a seat stands: differences between seats decide who is likely to win."""
-    owed = max(after[LOANS] - perk[FORGIVEN], 0) * max(REPAYMENT - perk[LOAN_DISCOUNT], 0)
-    taxes = max(after[GLORY] - perk[TAX_RELIEF], 0) * left
-    spare = np.float64(after[GOLD] - owed - taxes)
-    score = worth[0] * after[GLORY] + worth[1] * seat[PRINTED] + worth[2] * promise
-    score += worth[3] * min(spare - KNOTS[0], 0.0)
-    for part in range(len(KNOTS) - 1):
-        score += worth[4 + part] * min(max(spare - KNOTS[part], 0.0), KNOTS[part + 1] - KNOTS[part])
-    return score + worth[-1] * max(spare - KNOTS[-1], 0.0)
+    score = 0.0
+    for trait in range(TRAITS):
+        score += worth[trait] * traits[trait]
+    return score

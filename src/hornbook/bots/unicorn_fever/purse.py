@@ -7,8 +7,8 @@ from typing import Final
 
 from hornbook.bots.unicorn_fever.sight import Sight
 from hornbook.games.unicorn_fever.final import GOLD_FOR_GLORY
+from hornbook.games.unicorn_fever.loans import repayment
 from hornbook.games.unicorn_fever.results import GLORY, OWNER_GOLD
-from hornbook.games.unicorn_fever.table import REPAYMENT
 from hornbook.racing import PODIUM
 
 NEW_GLORY: Final = 5.0  # a race, as a seat may hope
@@ -50,12 +50,11 @@ def _softplus(x: float) -> float:
 def _spare(sight: Sight) -> float:
     """Gold that is left when all taxes and loans of the game are paid, as far as one can tell."""
     mine, perks, races = sight.mine, sight.perks, sight.races_left
-    repayment = max(REPAYMENT - perks.loan_discount, 0)
-    loans = max(mine.loans - perks.debts_forgiven, 0)
+    debts = sum(repayment(perks, repaid) for repaid in range(mine.loans - perks.debts_forgiven))
     later = races - 1
     tax = mine.glory * races + NEW_GLORY * later * races / 2 - perks.tax_relief * races
     income = INCOME * later + perks.income * races
-    return mine.gold + income - loans * repayment - max(tax, 0) + _promised(sight)
+    return mine.gold + income - debts - max(tax, 0) + _promised(sight)
 
 
 def _promised(sight: Sight) -> float:

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import numpy as np
 from msgspec.structs import astuple
-from numba import njit
 
 from hornbook.bots.unicorn_fever.book import (
     BET_GLORY,
@@ -38,7 +37,8 @@ from hornbook.games.unicorn_fever.decks import BetKind
 from hornbook.games.unicorn_fever.final import GOLD_FOR_GLORY
 from hornbook.games.unicorn_fever.results import GLORY as BET_GLORIES
 from hornbook.games.unicorn_fever.results import LONGSHOT, OWNER_GOLD, PLACE_MULTIPLIER
-from hornbook.games.unicorn_fever.table import LOAN, REPAYMENT
+from hornbook.games.unicorn_fever.table import FRIENDLY_LOANS, LOAN, REPAYMENT
+from hornbook.odds.compiled import compiled
 from hornbook.racing import LANES, PODIUM, SLOWEST, UNSET
 from hornbook.racing.effects import JOINS, NO_EFFECTS, Join
 
@@ -50,6 +50,7 @@ _NOTHING = np.array(astuple(NO_EFFECTS), np.int64)
 _GLORIES = np.array([BET_GLORIES[kind] for kind in BetKind], np.int64)
 _OWNERS = np.array([*OWNER_GOLD, 0, 0, 0], np.int64)
 _WIN: Final = int(BetKind.WIN)
+_EARLY: Final = int(BetKind.EARLY)
 _LONGSHOT: Final = int(LONGSHOT)
 
 _OWN_TIES: Final = PERKS.index("own_ties")
@@ -60,6 +61,7 @@ _WIN_SECOND: Final = PERKS.index("win_second")
 _STAKE_BONUS: Final = PERKS.index("stake_bonus")
 _ODDS_BONUS: Final = PERKS.index("odds_bonus")
 _PLACE_BONUS: Final = PERKS.index("place_bonus")
+_PLACE_PERCENT: Final = PERKS.index("place_percent")
 _WIN_GOLD: Final = PERKS.index("win_gold")
 _PLACE_GOLD: Final = PERKS.index("place_gold")
 _LONGSHOT_GOLD: Final = PERKS.index("longshot_gold")
@@ -74,20 +76,21 @@ _CONSOLATION: Final = PERKS.index("consolation")
 _INCOME: Final = PERKS.index("income")
 _INTEREST: Final = PERKS.index("interest")
 TAX_RELIEF: Final = PERKS.index("tax_relief")
-LOAN_GOLD: Final = PERKS.index("loan_gold")
-LOAN_DISCOUNT: Final = PERKS.index("loan_discount")
+_LOAN_GOLD: Final = PERKS.index("loan_gold")
+_LOAN_DISCOUNT: Final = PERKS.index("loan_discount")
 FORGIVEN: Final = PERKS.index("debts_forgiven")
 _EXCHANGE: Final = PERKS.index("exchange_discount")
 
 # Columns of a bet as it will be settled.
-_B_SEAT, _B_LANE, _B_LIMIT, _B_WON, _B_GLORY, _B_LOST, _B_NEAR = range(7)
-PRICED: Final = 7
+_B_SEAT, _B_LANE, _B_FULL, _B_WON, _B_GLORY, _B_LOST, _B_NEAR = range(7)
+_B_LIMIT, _B_LESS, _B_LESS_GLORY = range(7, 10)  # a win bet that pays as second
+PRICED: Final = 10
 # Columns of a seat after the race, beside gold, glory and loans.
 _WON, _LOST = 3, 4
 AFTER: Final = 5
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def reveal(
     book: Any, perks: Any, seats: Any, fevered: Any, placed: Any, rows: Any, effects: Any, tips: Any
 ) -> None:
@@ -128,7 +131,7 @@ def reveal(
         rows[lane] = min(max(rows[lane] - effects[lane, ODDS], 0), SLOWEST)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _cancel_pairs(book: Any, perks: Any, seats: Any, placed: Any, alive: Any) -> None:
     """A positive and a negative card with the same letter undo each other, pair by pair."""
     for one in range(len(placed)):
@@ -149,7 +152,7 @@ def _cancel_pairs(book: Any, perks: Any, seats: Any, placed: Any, alive: Any) ->
                 break
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _join(effect: Any, other: Any) -> None:
     """Two effects on one lane, as ``racing.combined`` joins them."""
     for field in range(FIELDS):
@@ -166,35 +169,39 @@ def _join(effect: Any, other: Any) -> None:
             effect[field] += other[field]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def price_bets(perks: Any, fevered: Any, bets: Any, rows: Any, effects: Any, priced: Any) -> None:
     """3.1: what each bet pays if it is won, lost, or lost by one place."""
     for number in range(len(bets)):
         bet = bets[number]
         perk, lane = perks[bet[SEAT]], bet[LANE]
         stake = bet[STAKE] + perk[_STAKE_BONUS]
+        gold = stake * (PLACE_MULTIPLIER + perk[_PLACE_BONUS]) + perk[_PLACE_GOLD]
+        gold += stake * perk[_PLACE_PERCENT] // 100
+        glory = bet[EXTRA] + perk[_BET_GLORY] + effects[lane, BET_GLORY]
+        if fevered[lane]:
+            glory += perk[_FEVER_GLORY]
+        priced[number, _B_LESS] = max(gold + effects[lane, BET_GOLD], 0)
+        priced[number, _B_LESS_GLORY] = max(glory + _GLORIES[_EARLY], 0)
+        full: Any = PODIUM
         limit: Any = PODIUM
         if bet[KIND] == _WIN:
-            limit = 1 + perk[_WIN_SECOND]
+            full, limit = 1, 1 + perk[_WIN_SECOND]
             gold = stake * (rows[lane] + 2 + perk[_ODDS_BONUS]) + perk[_WIN_GOLD]
             if rows[lane] >= _LONGSHOT:
                 gold += perk[_LONGSHOT_GOLD]
-        else:
-            gold = stake * (PLACE_MULTIPLIER + perk[_PLACE_BONUS]) + perk[_PLACE_GOLD]
-        glory = _GLORIES[bet[KIND]] + bet[EXTRA] + perk[_BET_GLORY] + effects[lane, BET_GLORY]
-        if fevered[lane]:
-            glory += perk[_FEVER_GLORY]
         lost = bet[STAKE] * perk[_REFUND] // 100
         priced[number, _B_SEAT] = bet[SEAT]
         priced[number, _B_LANE] = lane
+        priced[number, _B_FULL] = full
         priced[number, _B_LIMIT] = limit
         priced[number, _B_WON] = max(gold + effects[lane, BET_GOLD], 0)
-        priced[number, _B_GLORY] = max(glory, 0)
+        priced[number, _B_GLORY] = max(glory + _GLORIES[bet[KIND]], 0)
         priced[number, _B_LOST] = lost + perk[_LOST_GOLD]
         priced[number, _B_NEAR] = (bet[STAKE] if perk[_NEAR_MISS] else lost) + perk[_LOST_GOLD]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def settle(
     order: Any, seats: Any, perks: Any, priced: Any, tips: Any, tipped: bool, place: Any, after: Any
 ) -> None:
@@ -218,9 +225,10 @@ def settle(
         bet = priced[number]
         seat, came_in = bet[_B_SEAT], place[bet[_B_LANE]]
         if came_in <= bet[_B_LIMIT]:
+            full = came_in <= bet[_B_FULL]
             after[seat, _WON] += 1
-            after[seat, GOLD] += bet[_B_WON]
-            after[seat, GLORY] += bet[_B_GLORY]
+            after[seat, GOLD] += bet[_B_WON] if full else bet[_B_LESS]
+            after[seat, GLORY] += bet[_B_GLORY] if full else bet[_B_LESS_GLORY]
         else:
             after[seat, _LOST] += 1
             all_lost += 1
@@ -229,7 +237,8 @@ def settle(
     for seat in range(count):
         perk = perks[seat]
         gold = perk[_RIVAL_LOST] * (all_lost - after[seat, _LOST]) + perk[_INCOME]
-        gold += perk[_INTEREST] * (after[seat, GOLD] // 10)
+        if not after[seat, LOANS]:
+            gold += perk[_INTEREST] * (after[seat, GOLD] // 10)
         for lane in range(_LANES if tipped else 0):
             gold += tips[seat, lane, 0 if place[lane] <= PODIUM else 1]
         if after[seat, _LOST] and not after[seat, _WON]:
@@ -237,19 +246,40 @@ def settle(
         gold += after[seat, GOLD]
         tax = max(after[seat, GLORY] - perk[TAX_RELIEF], 0)
         while gold < tax:
-            gold += LOAN + perk[LOAN_GOLD]
+            gold += lent(perk, after[seat, LOANS])
             after[seat, LOANS] += 1
         after[seat, GOLD] = gold - tax
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def final_score(seat: Any, perk: Any, after: Any) -> Any:
     """The end of the game as one number: unpaid loans, then glory, then gold."""
-    gold, loans = after[GOLD], after[LOANS]
-    price = max(REPAYMENT - perk[LOAN_DISCOUNT], 0)
-    repaid = min(loans, gold // price) if price else loans
-    gold -= repaid * price
+    gold, loans, repaid = after[GOLD], after[LOANS], 0
+    while repaid < loans and _repayment(perk, repaid) <= gold:
+        gold -= _repayment(perk, repaid)
+        repaid += 1
     unpaid = max(loans - repaid - perk[FORGIVEN], 0)
     exchange = max(GOLD_FOR_GLORY - perk[_EXCHANGE], 1)
     glory = after[GLORY] + gold // exchange + seat[PRINTED]
     return (glory - unpaid * 10_000) * 1_000 + gold % exchange
+
+
+@compiled
+def lent(perk: Any, held: int) -> Any:
+    """How much gold the next loan brings whoever has so many."""
+    return LOAN + (perk[_LOAN_GOLD] if held < FRIENDLY_LOANS else 0)
+
+
+@compiled
+def owed(perk: Any, loans: int) -> Any:
+    """What it costs to repay all loans but those that do not count."""
+    total = 0
+    for repaid in range(loans - perk[FORGIVEN]):
+        total += _repayment(perk, repaid)
+    return total
+
+
+@compiled
+def _repayment(perk: Any, repaid: int) -> Any:
+    """What the next loan costs at the end, when so many have been repaid."""
+    return max(REPAYMENT - (perk[_LOAN_DISCOUNT] if repaid < FRIENDLY_LOANS else 0), 0)

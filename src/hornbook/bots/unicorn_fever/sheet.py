@@ -40,6 +40,7 @@ class Sheet(NamedTuple):
     playing: int  # the seat in the middle of playing magic, or -1
     cards: int  # how many cards it may still play
     left: int  # races after this one
+    bell: int  # who will be the first player in the next one
 
 
 def sheet_of(game: UnicornFever, book: Book) -> Sheet:
@@ -81,6 +82,7 @@ def sheet_of(game: UnicornFever, book: Book) -> Sheet:
         playing=playing,
         cards=cards,
         left=left,
+        bell=table.first if table.bell is None else table.bell,
     )
 
 

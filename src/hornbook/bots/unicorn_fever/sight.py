@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from hornbook.bots.unicorn_fever.push import Push, pushes_of
 from hornbook.games.unicorn_fever.decks import BetKind, MagicCard, UnicornCards
 from hornbook.games.unicorn_fever.perks import NO_PERKS, Perks, combined_perks
-from hornbook.games.unicorn_fever.results import PLACE_MULTIPLIER
+from hornbook.games.unicorn_fever.results import LONGSHOT, PLACE_MULTIPLIER
 from hornbook.games.unicorn_fever.view import UnicornView
 from hornbook.kernel import Seat
 from hornbook.odds import Chances
-from hornbook.racing import LANES, Lane, LaneEffects, multiplier
+from hornbook.racing import LANES, PODIUM, Lane, LaneEffects, multiplier
 
 
 class Sight:
@@ -26,20 +24,35 @@ class Sight:
         self.races_left = view.races - view.race_number + 1  # with the one being planned
         self.wins = [chances.win(lane) for lane in LANES]
         self.places = [chances.place(lane) for lane in LANES]
-        self.seconds = [chances.ranks[lane][1] for lane in LANES]
+        self._ranks = chances.ranks
         self._pushes = pushes_of(tuple(card.speeds for card in cards.movement))
 
     def chance(self, kind: BetKind, lane: Lane) -> float:
-        """The chance that such a bet is won, as things lie."""
-        if kind is not BetKind.WIN:
-            return self.places[lane]
-        return self.wins[lane] + (self.seconds[lane] if self.perks.win_second else 0)
+        """The chance that such a bet is won in full, as things lie."""
+        return self.wins[lane] if kind is BetKind.WIN else self.places[lane]
 
-    def pays(self, kind: BetKind, lane: Lane) -> int:
+    def second(self, kind: BetKind, lane: Lane) -> float:
+        """The chance that a contract lets a win bet pay as a place bet."""
+        return self._ranks[lane][1] if kind is BetKind.WIN and self.perks.win_second else 0.0
+
+    def near(self, kind: BetKind, lane: Lane) -> float:
+        """The chance that a bet is lost by one place, where a contract gives its stake back."""
+        if not self.perks.near_miss:
+            return 0.0
+        return self._ranks[lane][1 + self.perks.win_second if kind is BetKind.WIN else PODIUM]
+
+    def pays(self, kind: BetKind, lane: Lane) -> float:
         """How often the stake is paid back."""
         if kind is BetKind.WIN:
             return multiplier(self.view.rows[lane]) + self.perks.odds_bonus
-        return PLACE_MULTIPLIER + self.perks.place_bonus
+        return PLACE_MULTIPLIER + self.perks.place_bonus + self.perks.place_percent / 100
+
+    def added(self, kind: BetKind, lane: Lane) -> int:
+        """The gold that contracts add to such a bet when it is won."""
+        if kind is not BetKind.WIN:
+            return self.perks.place_gold
+        slow = self.view.rows[lane] >= LONGSHOT
+        return self.perks.win_gold + (self.perks.longshot_gold if slow else 0)
 
     def push(self, effect: LaneEffects, lane: Lane) -> Push:
         """What an effect would change for a unicorn, as far as there is room for change."""
@@ -63,9 +76,6 @@ def _room(now: float, base: float, push: float) -> float:
 
 def perks_of(cards: UnicornCards, contracts: tuple[int, ...]) -> Perks:
     """All that a seat's contracts give it."""
-    return _perks(tuple(cards.contracts[one].perks for one in contracts))
-
-
-@lru_cache(1 << 12)
-def _perks(perks: tuple[Perks, ...]) -> Perks:
-    return combined_perks(perks) if perks else NO_PERKS
+    if not contracts:
+        return NO_PERKS
+    return combined_perks(tuple([cards.contracts[one].perks for one in contracts]))

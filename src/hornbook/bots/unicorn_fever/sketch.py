@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numba import njit
 
 from hornbook.bots.unicorn_fever.book import (
     PERKS,
     STACKS,
+    TOKEN_BELL,
     TOKEN_CONTRACT,
     TOKEN_GLORY,
     TOKEN_GOLD,
@@ -23,6 +23,7 @@ from hornbook.bots.unicorn_fever.book import (
     Measures,
     Numbers,
 )
+from hornbook.bots.unicorn_fever.reckoning import lent
 from hornbook.bots.unicorn_fever.sheet import (
     CARD,
     EXTRA,
@@ -47,7 +48,9 @@ from hornbook.bots.unicorn_fever.wishes import (
     think,
     weigh_bets,
 )
-from hornbook.games.unicorn_fever.table import LOAN
+from hornbook.games.unicorn_fever.decks import BetKind
+from hornbook.games.unicorn_fever.table import LOANS_BY_CHOICE
+from hornbook.odds.compiled import compiled, inlined
 from hornbook.racing import LANES
 
 MAGIC: Final = 0.2  # a card that helps nothing now: it may do so later
@@ -61,6 +64,8 @@ _LANES: Final = len(LANES)
 _GOLD_BONUS: Final = PERKS.index("gold_bonus")
 _MAGIC_EXTRA: Final = PERKS.index("magic_extra")
 _DISCOUNT: Final = PERKS.index("contract_discount")
+_BET_MAGIC: Final = PERKS.index("bet_magic")
+_WIN_ONLY: Final = 1 << BetKind.WIN
 _U = np.uint64
 
 
@@ -78,9 +83,10 @@ class Phase(NamedTuple):
     betted: Numbers  # one number: how many bets there are
     cards: Numbers  # one number: how many cards lie on lanes
     deck: Numbers  # one number: how many cards are left in the deck
+    bell: Numbers  # one number: who will be the first player
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def phase_of(sheet: Any) -> Any:
     """The planning as it stands, with room for what is to come."""
     turns = len(sheet.turns)
@@ -100,10 +106,11 @@ def phase_of(sheet: Any) -> Any:
         np.array([len(sheet.bets)]),
         np.array([len(sheet.placed)]),
         np.array([len(sheet.deck)]),
+        np.array([sheet.bell]),
     )
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def finish_planning(book: Any, sheet: Any, phase: Any, me: int, luck: Any) -> None:
     """Play all action turns that are left."""
     mind = new_mind()
@@ -125,7 +132,7 @@ def finish_planning(book: Any, sheet: Any, phase: Any, me: int, luck: Any) -> No
             _carry_out(book, sheet, phase, seat, stack, kind, offer, mind)
 
 
-@njit(cache=True, nogil=True, inline="always")
+@inlined
 def _random(state: Any) -> Any:
     """A number from 0 to 1 (splitmix)."""
     state[0] += _U(0x9E3779B97F4A7C15)
@@ -136,7 +143,7 @@ def _random(state: Any) -> Any:
     return np.float64(bits >> _U(11)) / 9007199254740992.0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _best_offer(book: Any, sheet: Any, phase: Any) -> Any:
     """The place of the best contract on display, or -1."""
     worths, offers, best = book.worths[sheet.left + 1], phase.offers, -1
@@ -146,14 +153,14 @@ def _best_offer(book: Any, sheet: Any, phase: Any) -> Any:
     return best
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _top(book: Any, phase: Any, stack: int) -> Any:
     """The token on top of a stack, or the effect printed under it, or -1."""
     token = phase.stacks[stack, 0]
     return token if token >= 0 else book.printed[stack]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _choose(
     book: Any,
     sheet: Any,
@@ -188,13 +195,16 @@ def _choose(
             if offer < 0:
                 continue
             price = max(about[TOKEN_PRICE] - perk[_DISCOUNT], 0)
+            purse, loans = phase.seats[seat, GOLD], phase.seats[seat, LOANS]
+            if price > purse and loans >= LOANS_BY_CHOICE:
+                continue
             worth += book.worths[sheet.left + 1, phase.offers[offer]] - price * WORTH_OF_GOLD
         if worth > top:
             top, chosen, kind = worth, stack, picked
     return chosen, kind
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _best_kind(kinds: int, best: Any) -> Any:
     """The most promising of the kinds of bets that a token allows, or -1."""
     picked = -1
@@ -205,7 +215,7 @@ def _best_kind(kinds: int, best: Any) -> Any:
     return picked
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _carry_out(
     book: Any, sheet: Any, phase: Any, seat: int, stack: int, kind: int, offer: int, mind: Any
 ) -> None:
@@ -216,31 +226,36 @@ def _carry_out(
     if stacks[0] >= 0:
         for depth in range(len(stacks) - 1):
             stacks[depth] = stacks[depth + 1]
+    if about[TOKEN_BELL]:
+        phase.bell[0] = seat
     if about[TOKEN_GOLD]:
         phase.seats[seat, GOLD] += about[TOKEN_GOLD] + perk[_GOLD_BONUS]
     if about[TOKEN_CONTRACT]:
         _sign(book, sheet, phase, seat, offer, max(about[TOKEN_PRICE] - perk[_DISCOUNT], 0))
     if kind >= 0:
         _bet(phase, seat, kind, mind.best[kind], about[TOKEN_GLORY])
-    if about[TOKEN_MAGIC]:
+    cards = about[TOKEN_MAGIC] + (perk[_MAGIC_EXTRA] if about[TOKEN_MAGIC] else 0)
+    if about[TOKEN_KINDS] == _WIN_ONLY:
+        cards += perk[_BET_MAGIC]
+    if cards:
         if kind >= 0:
             weigh_bets(sheet, phase, seat, mind.wish)
-        _play_magic(book, sheet, phase, seat, about[TOKEN_MAGIC] + perk[_MAGIC_EXTRA], mind.wish)
+        _play_magic(book, sheet, phase, seat, cards, mind.wish)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _sign(book: Any, sheet: Any, phase: Any, seat: int, offer: int, price: int) -> None:
     seats, signed = phase.seats, phase.offers[offer]
     seats[seat, GOLD] -= price
     while seats[seat, GOLD] < 0:
-        seats[seat, GOLD] += LOAN
+        seats[seat, GOLD] += lent(sheet.perks[seat], seats[seat, LOANS])
         seats[seat, LOANS] += 1
     seats[seat, PRINTED] += book.contract_glory[signed]
     phase.promise[seat] += book.worths[sheet.left, signed] - book.contract_glory[signed]
     phase.offers[offer] = -1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _bet(phase: Any, seat: int, kind: int, best: Any, glory: int) -> None:
     lane, stake = np.int64(best[ON]), np.int64(best[STAKED])
     phase.tokens[kind] &= ~(1 << lane)
@@ -250,7 +265,7 @@ def _bet(phase: Any, seat: int, kind: int, best: Any, glory: int) -> None:
     phase.betted[0] += 1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _play_magic(book: Any, sheet: Any, phase: Any, seat: int, times: int, wish: Any) -> None:
     """Play cards where they help most, and draw back up."""
     hand, played = phase.hands[seat], 0
@@ -274,7 +289,7 @@ def _play_magic(book: Any, sheet: Any, phase: Any, seat: int, times: int, wish: 
             played -= 1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _fit_cards(book: Any, rows: Any, hand: Any, wish: Any, fits: Any) -> None:
     """What each card of the hand is worth where it helps most, the best first."""
     for place in range(len(hand)):
@@ -288,7 +303,7 @@ def _fit_cards(book: Any, rows: Any, hand: Any, wish: Any, fits: Any) -> None:
     fits[::-1].sort()
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _best_card(book: Any, rows: Any, hand: Any, wish: Any) -> Any:
     """The place in the hand of the card that helps most, or -1, and the lane for it."""
     best, chosen, at = -99.0, -1, 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from hornbook.bots.unicorn_fever.bets import Bets
-from hornbook.bots.unicorn_fever.contracts import contract_value
+from hornbook.bots.unicorn_fever.contracts import contract_value, fitted
 from hornbook.bots.unicorn_fever.magic import Stakes
 from hornbook.bots.unicorn_fever.purse import Purse
 from hornbook.bots.unicorn_fever.sight import Sight
@@ -27,7 +27,7 @@ from hornbook.games.unicorn_fever.options import (
 )
 from hornbook.games.unicorn_fever.planning import ChooseAction, ChooseBet, ChooseStake
 from hornbook.games.unicorn_fever.view import UnicornView
-from hornbook.kernel import Chance, Decision, Option, SeatHandle
+from hornbook.kernel import Chance, Decision, Option, SeatHandle, Span
 from hornbook.odds import Chances, chances_over
 from hornbook.odds.worlds import last_board_of
 from hornbook.racing import ChooseWhoWasAhead, Lane, LaneEffects
@@ -40,6 +40,8 @@ WORLDS, RACES = 5, 1_200
 
 class Policy:
     """One seat's rules of thumb; the seed shifts its taste for risk and for magic a little."""
+
+    worlds, races = WORLDS, RACES  # that the odds are looked at in
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
@@ -57,14 +59,22 @@ class Policy:
             self.token = option.token
         return choice
 
+    def pick(self, values: list[float]) -> int:
+        """Which option is taken, by what each is worth."""
+        return values.index(max(values))
+
+    def stake(self, best: int, span: Span) -> int:
+        """How much is staked, where that much would be best."""
+        return min(max(best, span.low), span.high)
+
     def chances(self, seat: SeatHandle, view: UnicornView) -> Chances:
         """The chances as the seat sees them, worked out once for each new sight of the lanes."""
         sight = (view.race_number, view.rows, view.magic, view.race)
         if self._known is None or self._known[0] != sight:
             hidden = any(placed.card is None for lane in view.magic for placed in lane)
-            worlds = WORLDS if hidden else 1
+            worlds = self.worlds if hidden else 1
             boards = [last_board_of(likely_world(seat, self._chance)) for _ in range(worlds)]
-            self._known = sight, chances_over(boards, RACES, self._chance.below(1 << 62))
+            self._known = sight, chances_over(boards, self.races, self._chance.below(1 << 62))
         return self._known[1]
 
 
@@ -98,9 +108,8 @@ class Turn:
         if span is not None and isinstance(question, ChooseStake):
             magic = self.magic_to_come()
             stake = self.bets.stake(question.kind, question.lane, question.glory, magic)
-            return min(max(stake, span.low), span.high)
-        options = self.decision.options
-        return max(range(len(options)), key=lambda place: self.value(options[place]))
+            return self.policy.stake(stake, span)
+        return self.policy.pick([self.value(option) for option in self.decision.options])
 
     def value(self, option: Option) -> float:
         """How good an option is."""
@@ -157,7 +166,7 @@ class Turn:
             price = max(about.price - perks.contract_discount, 0)
             left = self.sight.races_left
             offers = [contract_value(self.cards.contracts[c], left) for c in self.view.display]
-            value += max(offers, default=0.0) + self.purse.worth(-price)
+            value += max(offers, default=0.0) + self.purse.worth(-price) - fitted().action
         return value
 
     def magic_to_come(self) -> int:
@@ -167,7 +176,8 @@ class Turn:
 
     def magic_value(self, count: int) -> float:
         """What it is worth to play so many cards of the hand."""
-        return sum(max(value, self.policy.magic) for value in self.hand_values[:count])
+        tips = self.purse.worth(self.sight.perks.magic_gold * min(count, len(self.view.hand)))
+        return tips + sum(max(value, self.policy.magic) for value in self.hand_values[:count])
 
     @cached_property
     def hand_values(self) -> list[float]:

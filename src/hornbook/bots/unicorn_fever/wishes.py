@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numba import njit
 
 from hornbook.bots.unicorn_fever.book import PERKS, Measures
 from hornbook.bots.unicorn_fever.sheet import (
@@ -28,6 +27,7 @@ from hornbook.games.unicorn_fever.decks import BetKind
 from hornbook.games.unicorn_fever.results import GLORY as BET_GLORIES
 from hornbook.games.unicorn_fever.results import PLACE_MULTIPLIER
 from hornbook.games.unicorn_fever.table import REPAYMENT
+from hornbook.odds.compiled import compiled
 from hornbook.racing import LANES
 
 WORTH_OF_GOLD: Final = 0.05  # in glory
@@ -46,10 +46,12 @@ WORTH, ON, STAKED = range(3)
 
 _LANES: Final = len(LANES)
 _WIN: Final = int(BetKind.WIN)
+_EARLY: Final = int(BetKind.EARLY)
 _GLORIES = np.array([BET_GLORIES[kind] for kind in BetKind], np.int64)
 _WIN_SECOND: Final = PERKS.index("win_second")
 _ODDS_BONUS: Final = PERKS.index("odds_bonus")
 _PLACE_BONUS: Final = PERKS.index("place_bonus")
+_PLACE_PERCENT: Final = PERKS.index("place_percent")
 _BET_GLORY: Final = PERKS.index("bet_glory")
 
 
@@ -62,13 +64,13 @@ class Mind(NamedTuple):
     wish: Measures  # by lane: how much it should win, and come in on the podium
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def new_mind() -> Any:
     """Room to think in."""
     return Mind(np.empty(_LANES), np.empty(_LANES), np.empty((KINDS, 3)), np.empty((_LANES, 2)))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def free_gold(seat: Any, left: int) -> Any:
     """What may be staked: before the end, gold is kept for the tax and the loans."""
     if left:
@@ -76,7 +78,7 @@ def free_gold(seat: Any, left: int) -> Any:
     return seat[GOLD] - seat[GLORY] - REPAYMENT * seat[LOANS]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def think(book: Any, sheet: Any, phase: Any, seat: int, mind: Any) -> None:
     """Fill a seat's mind."""
     _hope(book, sheet, phase.placed[: phase.cards[0]], seat, mind)
@@ -85,7 +87,7 @@ def think(book: Any, sheet: Any, phase: Any, seat: int, mind: Any) -> None:
         _dream(mind)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def weigh_bets(sheet: Any, phase: Any, seat: int, wish: Any) -> Any:
     """How much a seat wants each lane to win, and to place. Returns how many bets it has."""
     wish[:] = 0.0
@@ -104,7 +106,7 @@ def weigh_bets(sheet: Any, phase: Any, seat: int, wish: Any) -> Any:
     return own
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _hope(book: Any, sheet: Any, placed: Any, seat: int, mind: Any) -> None:
     """The chances as a seat may reckon them."""
     wins, places, rows = mind.wins, mind.places, sheet.rows
@@ -123,7 +125,7 @@ def _hope(book: Any, sheet: Any, placed: Any, seat: int, mind: Any) -> None:
         places[lane] = min(max(places[lane], 0.02), 0.97)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _pushed(chance: Any, push: Any) -> Any:
     """A chance after a push: there is less and less room near the ends."""
     if push > 0:
@@ -131,36 +133,41 @@ def _pushed(chance: Any, push: Any) -> Any:
     return chance + push * min(chance * 2.0, 1.0)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _find_bets(sheet: Any, phase: Any, number: int, mind: Any) -> None:
     """For each kind the best bet to be had."""
     seat, perk, best = phase.seats[number], sheet.perks[number], mind.best
     free = free_gold(seat, sheet.left)
     for kind in range(KINDS):
         best[kind, WORTH] = -1.0
-        gained = (_GLORIES[kind] + perk[_BET_GLORY]) * (1 - WORTH_OF_GOLD * (sheet.left + 1))
+        taxed = 1 - WORTH_OF_GOLD * (sheet.left + 1)
+        gained = (_GLORIES[kind] + perk[_BET_GLORY]) * taxed
         for lane in range(_LANES):
             if not phase.tokens[kind] >> lane & 1 or seat[GOLD] < 1:
                 continue
+            second = 0.0
+            place = PLACE_MULTIPLIER + perk[_PLACE_BONUS] + perk[_PLACE_PERCENT] / 100
             if kind == _WIN:
-                chance, pays = mind.wins[lane], sheet.rows[lane] + 2 + perk[_ODDS_BONUS]
+                chance, pays = mind.wins[lane], 2.0 + sheet.rows[lane] + perk[_ODDS_BONUS]
                 if perk[_WIN_SECOND]:
-                    chance = (chance + mind.places[lane]) / 2
+                    second = max(mind.places[lane] - chance, 0.0) / 2
             else:
-                chance, pays = mind.places[lane], PLACE_MULTIPLIER + perk[_PLACE_BONUS]
+                chance, pays = mind.places[lane], place
             stake = _stake(free, seat[GOLD], chance, pays)
             worth = chance * gained + WORTH_OF_GOLD * stake * (chance * pays - 1)
+            less = (_GLORIES[_EARLY] + perk[_BET_GLORY]) * taxed + WORTH_OF_GOLD * stake * place
+            worth += second * less
             if worth > best[kind, WORTH]:
                 best[kind, WORTH], best[kind, ON], best[kind, STAKED] = worth, lane, stake
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _stake(free: Any, gold: Any, chance: Any, pays: Any) -> Any:
     edge = (chance * pays - 1) / (pays - 1)
     return min(max(np.int64(free * min(edge * KELLY, BOLDEST)), 1), gold)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _dream(mind: Any) -> None:
     """A seat without bets helps what it would like to bet on."""
     best = mind.best

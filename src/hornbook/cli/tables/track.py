@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hornbook.cli.tables import Scene
-from hornbook.kernel import Event
+from hornbook.kernel import Event, Seat
 from hornbook.racing import FINISH, LANES, Lane, Row
 from hornbook.racing import events as e
 from hornbook.text import Phrases
@@ -56,6 +56,11 @@ class Track:
     def follow(self, event: Event) -> Scene | None:
         """Move with the event; a picture if something ran."""
         match event:
+            case e.OddsDealt(lanes=lanes):
+                for row, lane in enumerate(lanes):
+                    self.rows[lane] = Row(row)
+            case e.RacerFinished(lane=lane):
+                self.order.append(lane)
             case e.OddsNudged(lane=lane, after=after) | e.OddsShifted(lane=lane, after=after):
                 self.rows[lane] = after
             case e.OddsMoved(lane=lane, after=after):
@@ -67,6 +72,10 @@ class Track:
                 self.run(lanes, spaces)
                 return self.scene(rests=True)
         return None
+
+    def bet_on(self, lane: Lane, seat: Seat, bet: str) -> None:
+        """Somebody's bet, written at the end of the lane."""
+        self.bets[lane].append(f"{self._phrases.name('Seat', seat)} {bet}")
 
     def run(self, lanes: Sequence[Lane], spaces: Sequence[int]) -> None:
         """These racers go so far."""

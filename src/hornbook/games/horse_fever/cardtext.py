@@ -16,7 +16,7 @@ from hornbook.games.horse_fever.decks import (
     Objective,
 )
 from hornbook.games.horse_fever.names import names
-from hornbook.racing.words import effect_sentences, perk_sentences, together
+from hornbook.racing.sentences import effect_sentences, perk_sentences, together
 from hornbook.text import CardText, Catalogue, DeckText
 
 

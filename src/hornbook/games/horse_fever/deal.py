@@ -80,8 +80,7 @@ def deal(game: HorseFever) -> Table:
 
 def full_action_deck(game: HorseFever) -> list[ActionId]:
     """All action cards; the Family game has only the base ones."""
-    cards, shop = game.cards.actions, game.shop
-    return [ActionId(number) for number, card in enumerate(cards) if shop or card.base]
+    return list(game.cards.board_actions if game.shop else game.cards.family_actions)
 
 
 class BeginRound(Step["HorseFever"], frozen=True):

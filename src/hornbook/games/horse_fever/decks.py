@@ -127,6 +127,8 @@ class HorseCards(RacingEdition, frozen=True):
     objectives: tuple[Objective, ...]  # one entry a card, too
     horses: tuple[HorseCard, ...]
     characters: tuple[Character, ...]
+    board_actions: tuple[ActionId, ...]  # the action deck of the Board game: every card
+    family_actions: tuple[ActionId, ...]  # that of the Family game: the base cards
     faces: tuple[ActionId, ...]  # by action card: the first card with the same face
     aims: tuple[ObjectiveId, ...]  # by objective: the first card with the same face
     letters: tuple[tuple[int, str | None], ...]  # by action card: its sign and its letter

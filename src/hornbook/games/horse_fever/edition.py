@@ -95,6 +95,10 @@ class _Reader(EditionReader[HorseCards | None, HorseCards]):
             digest(decks),
             text,
             *decks,
+            board_actions=tuple(map(ActionId, range(len(actions)))),
+            family_actions=tuple(
+                ActionId(number) for number, card in enumerate(actions) if card.base
+            ),
             faces=tuple(ActionId(actions.index(card)) for card in actions),
             aims=tuple(ObjectiveId(objectives.index(card)) for card in objectives),
             letters=tuple((card.kind.sign, card.letter) for card in actions),

@@ -14,6 +14,7 @@ from hornbook.games.horse_fever.decks import (
 from hornbook.games.horse_fever.table import BetKind, Loan
 from hornbook.kernel import Event, PrivateEvent, Seat
 from hornbook.racing import Lane, Place
+from hornbook.racing import events as racing
 from hornbook.racing.events import (
     DeadHeat,
     MovementTurned,
@@ -36,10 +37,8 @@ __all__ = [  # what happens in every Fever race, beside all that is told here
 # Preparation
 
 
-class OddsDealt(Event, frozen=True):
+class OddsDealt(racing.OddsDealt, frozen=True):
     """The stables on the blackboard, 1:2 first."""
-
-    lanes: tuple[Lane, ...]
 
 
 class CharacterDealt(Event, frozen=True):
@@ -151,9 +150,8 @@ class ActionsDiscarded(Event, frozen=True):
     cards: tuple[ActionId, ...]
 
 
-class HorseFinished(Event, frozen=True):
-    lane: Lane
-    place: Place
+class HorseFinished(racing.RacerFinished, frozen=True):
+    """A horse is home."""
 
 
 class BetWon(Event, frozen=True):

@@ -20,8 +20,8 @@ from hornbook.games.horse_fever.redeal import deal_again, lower_card, raise_card
 from hornbook.games.horse_fever.stables import STABLES
 from hornbook.games.horse_fever.table import Table
 from hornbook.games.horse_fever.view import HorseView, look
-from hornbook.kernel import Chance, Event, Question, Seat, Step
-from hornbook.racing import Lane, Place, RacingGame, clockwise
+from hornbook.kernel import Chance, Event, Question, Seat, Step, clockwise
+from hornbook.racing import Lane, Place, RacingGame
 from hornbook.text import Catalogue, DeckText, Namer
 
 

@@ -9,7 +9,7 @@ from hornbook.games.horse_fever import events
 from hornbook.games.horse_fever.decks import ActionId
 from hornbook.games.horse_fever.options import PlayCard
 from hornbook.games.horse_fever.table import Placed
-from hornbook.kernel import Choose, Decision, Option, Pending, Step
+from hornbook.kernel import Choose, Decision, Option, Step
 from hornbook.racing import LANES, OnLane
 
 if TYPE_CHECKING:
@@ -61,9 +61,8 @@ class ChooseLane(Choose["HorseFever"], frozen=True):
 
     card: ActionId | None = None
 
-    def ask(self, game: HorseFever) -> Pending:
-        shown = ChooseLane(self.seat, game.table.raised)
-        return (Decision(self.seat, len(game.history), shown, _EVERY_LANE),)
+    def decision(self, game: HorseFever, number: int) -> Decision:
+        return Decision(self.seat, number, ChooseLane(self.seat, game.table.raised), _EVERY_LANE)
 
     def options(self, game: HorseFever) -> tuple[Option, ...]:
         return _EVERY_LANE

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from hornbook.games.kill_the_unicorns.effects import RuseEffect
+from hornbook.games.kill_the_unicorns.table import Dare
 from hornbook.kernel import Seat
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ Bid: TypeAlias = tuple[Seat, int]
 """A hunter and the total of the cards laid. Bids stand in turn order."""
 
 
-def bids(game: KillTheUnicorns) -> list[Bid]:
+def shown_totals(game: KillTheUnicorns) -> list[Bid]:
     """The total of each hunter's cards."""
     laid = game.table.laid
     return [(seat, sum(laid[seat])) for seat in game.hunters()]
@@ -37,12 +38,38 @@ def recounted(
     return found
 
 
-def leader(
-    bids: Sequence[Bid], proud: int = 0, lowest: bool = False, ties: bool = False
-) -> Seat | None:
+def standing(game: KillTheUnicorns, counted: Sequence[Bid], shown: Sequence[Bid]) -> Sequence[Bid]:
+    """The bids that no power has put out: foretold as they were shown, yielding as they count."""
+    table = game.table
+    if not table.dares and not table.foretold:
+        return counted
+    out = [*foretold(game, shown), *[dare.rival for dare, _ in yields(game, counted, shown)]]
+    return [bid for bid in counted if bid[0] not in out]
+
+
+def foretold(game: KillTheUnicorns, shown: Sequence[Bid]) -> list[Seat]:
+    """Who shows a total that somebody has named."""
+    named = [one.total for one in game.table.foretold]
+    return [seat for seat, total in shown if total in named]
+
+
+def yields(
+    game: KillTheUnicorns, counted: Sequence[Bid], shown: Sequence[Bid]
+) -> list[tuple[Dare, int]]:
+    """The dares that bite, both hunters being in the bidding and level, and at which total."""
+    foreseen = foretold(game, shown)
+    totals = {seat: total for seat, total in counted if seat not in foreseen}
+    return [
+        (dare, totals[dare.seat])
+        for dare in game.table.dares
+        if dare.seat in totals and totals[dare.seat] == totals.get(dare.rival)
+    ]
+
+
+def leader(bids: Sequence[Bid], lowest: bool = False, ties: bool = False) -> Seat | None:
     """Who has the best total that is nobody else's; None if all cancel each other.
 
-    ``proud`` has a bit for every seat that wins its ties; with ``ties`` whoever stands first wins.
+    With ``ties`` nobody cancels: whoever stands first wins.
     """
     by_total: dict[int, list[Seat]] = {}
     for seat, total in bids:
@@ -51,9 +78,6 @@ def leader(
         seats = by_total[total]
         if len(seats) == 1 or ties:
             return seats[0]
-        ahead = [seat for seat in seats if proud >> seat & 1]
-        if len(ahead) == 1:
-            return ahead[0]
     return None
 
 

@@ -20,9 +20,9 @@ from hornbook.games.kill_the_unicorns.market import (
     stocked_market,
 )
 from hornbook.games.kill_the_unicorns.options import TakeCharacter
-from hornbook.games.kill_the_unicorns.ruses import DrawRuses, PlaceRuse
+from hornbook.games.kill_the_unicorns.ruses import DiscardKeptRuses, DrawRuses, PlaceRuse
 from hornbook.games.kill_the_unicorns.table import Caught, Table
-from hornbook.kernel import Choose, Option, Question, Seat, Step
+from hornbook.kernel import Choose, Option, Question, Seat, Step, clockwise
 
 if TYPE_CHECKING:
     from hornbook.games.kill_the_unicorns.game import KillTheUnicorns
@@ -67,11 +67,14 @@ def deal(game: KillTheUnicorns) -> Table:
     for seat in game.seats:
         game.tell(events.StarterDealt(seat, starters[seat]))
     game.tell(events.MarketStocked(seats, tuple(pates)))
-    order = [Seat((first + place) % seats) for place in range(seats)]
     if game.setup.settings["characters"] == "dealt":
         game.then(DealCharacters(), ShuffleRuses(), BeginRound())
     else:
-        game.then(*[ChooseCharacter(seat) for seat in order], ShuffleRuses(), BeginRound())
+        game.then(
+            *[ChooseCharacter(seat) for seat in clockwise(first, seats)],
+            ShuffleRuses(),
+            BeginRound(),
+        )
     return table
 
 
@@ -141,6 +144,7 @@ def round_of_play(game: KillTheUnicorns) -> list[Step[Any] | Question[Any]]:
         DrawRuses(),  # 2.1
         *[PlaceRuse(seat) for seat in game.clockwise_from_first()],
         *[BeginHunt()] * HUNTS,  # 2.2, 2.3
+        DiscardKeptRuses(),
         OpenMarket(),  # 2.4
         *([] if last else [RecoverHuntCards()]),
     ]

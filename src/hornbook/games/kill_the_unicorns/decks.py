@@ -39,11 +39,11 @@ class Character(Enum):
 class Power(Enum):
     """What a character can do once a round, each at its own moment."""
 
-    CHANGE_ORDER = "change-order"  # a hunt begins: another unicorn is hunted first
-    MOVE_RUSE = "move-ruse"  # a hunt begins: lead a ruse away to a later unicorn
-    SEE_RUSES = "see-ruses"  # a hunt begins: look at the ruses under its unicorn
+    DARE_RIVAL = "dare-rival"  # cards face down: a rival yields if the two tie
+    FORETELL = "foretell"  # cards face down: pay, and name a total that is out
     SWAP_CARD = "swap-card"  # cards are shown: exchange one for a card in hand
-    WIN_TIES = "win-ties"  # tied: be ahead instead of out
+    LIE_IN_WAIT = "lie-in-wait"  # nobody is left: catch the unicorn without its ruses
+    SECOND_RUSE = "second-ruse"  # a ruse is turned: pay, and one's kept ruse acts instead
     TAKE_BACK = "take-back"  # a hunt is over: take one of the cards back
 
 

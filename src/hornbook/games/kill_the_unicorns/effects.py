@@ -31,6 +31,7 @@ class Heir(Enum):
     OWNER = "owner"  # who placed the ruse
     LEFT = "left"  # the next hunter to the winner's left
     POOREST = "poorest"  # the hunter with the fewest unicorns, from the first player on
+    FIRST = "first"  # the first hunter in turn order
     LAST = "last"  # the last hunter in turn order
     GIFT = "gift"  # another hunter, whom the winner names
     NOBODY = "nobody"  # it flees

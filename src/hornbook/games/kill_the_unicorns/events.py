@@ -80,6 +80,12 @@ class RuseDiscarded(Event, frozen=True):
     ruse: RuseId
 
 
+class RuseKept(Event, frozen=True):
+    """The ruse that was not placed stays in hand, until the market opens."""
+
+    seat: Seat
+
+
 # 2.2, the hunt
 
 
@@ -196,32 +202,34 @@ class FirstPlayerChanged(Event, frozen=True):
 # Powers
 
 
-class OrderChanged(Event, frozen=True):
-    """``unicorn`` is hunted now, ``instead`` takes its place in the row."""
+class RivalDared(Event, frozen=True):
+    """If these two tie, the rival yields."""
 
     seat: Seat
-    unicorn: UnicornId
-    instead: UnicornId
+    rival: Seat
 
 
-class RuseMoved(Event, frozen=True):
+class RivalYielded(Event, frozen=True):
+    """They are level: the rival is out, ``seat`` is not."""
+
     seat: Seat
-    owner: Seat
-    before: UnicornId
-    after: UnicornId
+    rival: Seat
+    total: int
 
 
-class RusesSeen(Event, frozen=True):
+class TotalForetold(Event, frozen=True):
+    """A card is spent, and whoever shows this total is out."""
+
     seat: Seat
-    unicorn: UnicornId
+    value: int
+    total: int
 
 
-class RuseSeen(PrivateEvent, frozen=True):
-    """Which ruse a seat was shown."""
+class HunterForetold(Event, frozen=True):
+    """Out, by a total that somebody named."""
 
-    reveals: ClassVar[bool] = True
-    owner: Seat
-    ruse: RuseId
+    seat: Seat
+    total: int
 
 
 class CardSwapped(Event, frozen=True):
@@ -231,9 +239,28 @@ class CardSwapped(Event, frozen=True):
     total: int
 
 
-class TieWon(Event, frozen=True):
+class StragglerCaught(Event, frozen=True):
+    """Nobody was left to win, and ``seat`` lay in wait."""
+
     seat: Seat
-    total: int
+    unicorn: UnicornId
+
+
+class RuseOverruled(Event, frozen=True):
+    """A card is spent, and a kept ruse acts instead of the one that was turned."""
+
+    seat: Seat
+    value: int
+    before: RuseId
+    ruse: RuseId
+
+
+class RuseUnused(Event, frozen=True):
+    """A kept ruse that was never needed, discarded face up when the market opens."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    ruse: RuseId
 
 
 class CardTakenBack(Event, frozen=True):

@@ -13,7 +13,7 @@ from hornbook.games.kill_the_unicorns.names import names
 from hornbook.games.kill_the_unicorns.redeal import deal_again
 from hornbook.games.kill_the_unicorns.table import Table
 from hornbook.games.kill_the_unicorns.view import KillTheUnicornsView, look
-from hornbook.kernel import Chance, Game, Seat
+from hornbook.kernel import Chance, Game, Seat, clockwise
 from hornbook.kernel.blanks import Blank, Blanks
 from hornbook.text import Catalogue, DeckText, Namer
 
@@ -54,10 +54,9 @@ class KillTheUnicorns(Game[Table, KillTheUnicornsCards]):
     def deal_again(self, seat: Seat | None, chance: Chance) -> None:
         deal_again(self.table, seat, chance)
 
-    def clockwise_from_first(self) -> list[Seat]:
+    def clockwise_from_first(self) -> tuple[Seat, ...]:
         """All seats in turn order, the first player first."""
-        first, seats = self.table.first, self.setup.seats
-        return [Seat((first + place) % seats) for place in range(seats)]
+        return clockwise(self.table.first, self.setup.seats)
 
     def hunters(self) -> list[Seat]:
         """Who laid cards in this hunt, in turn order."""

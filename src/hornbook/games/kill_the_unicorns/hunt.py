@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from hornbook.games.kill_the_unicorns import events
 from hornbook.games.kill_the_unicorns.options import HuntWith, LayHuntCard, Pass
-from hornbook.games.kill_the_unicorns.powers import opening_moments
-from hornbook.games.kill_the_unicorns.resolution import CloseHunt, RevealHunt
+from hornbook.games.kill_the_unicorns.resolution import CloseHunt, RevealHunt, SealHunt
 from hornbook.games.kill_the_unicorns.table import without
 from hornbook.kernel import Choose, Option, Seat, Step
 
@@ -26,7 +25,7 @@ class BeginHunt(Step["KillTheUnicorns"], frozen=True):
         table.place += 1
         table.holder = table.first
         game.tell(events.HuntBegan(table.place + 1, table.hunted))
-        game.then(*opening_moments(game), OpenHunt(table.first), RevealHunt(), CloseHunt())
+        game.then(OpenHunt(table.first), SealHunt(), RevealHunt(), CloseHunt())
 
 
 class OpenHunt(Choose["KillTheUnicorns"], frozen=True):

@@ -4,7 +4,7 @@ from hornbook.kernel import GameInfo, Setting, SettingKind
 
 INFO = GameInfo(
     name="kill-the-unicorns",
-    rules=1,
+    rules=2,
     fewest=3,
     most=6,
     usual=4,

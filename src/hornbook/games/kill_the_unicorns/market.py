@@ -12,7 +12,7 @@ from hornbook.games.kill_the_unicorns.colours import RAINBOW, Colour
 from hornbook.games.kill_the_unicorns.decks import HUNTS, Goods, KillTheUnicornsCards, UnicornId
 from hornbook.games.kill_the_unicorns.final import check_rainbows
 from hornbook.games.kill_the_unicorns.options import Buy, BuyNothing, PayWith, UseOn
-from hornbook.games.kill_the_unicorns.table import Caught, Table, Ware, without
+from hornbook.games.kill_the_unicorns.table import Caught, Table, Ware, spend
 from hornbook.kernel import Choose, Option, Seat, Step
 
 if TYPE_CHECKING:
@@ -103,8 +103,7 @@ class ChoosePayment(Choose["KillTheUnicorns"], frozen=True):
     def chosen(self, game: KillTheUnicorns, option: PayWith) -> None:
         table, seat = game.table, self.seat
         for card in option.cards:
-            table.hands[seat] = without(table.hands[seat], card)
-        table.spent[seat] += option.cards
+            spend(table, seat, card)
         game.tell(events.PricePaid(seat, option.cards, option.total, self.price))
         table.market.remove(self.ware)
         if self.ware.goods is Goods.PATE:

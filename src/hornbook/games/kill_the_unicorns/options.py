@@ -54,21 +54,16 @@ class DyeUnicorn(Option, frozen=True):
     colour: Colour
 
 
-class HuntFirst(Option, frozen=True):
-    """Power: hunt this unicorn now, and the other one in its place."""
+class DareRival(Option, frozen=True):
+    """Power: if the two tie, this hunter yields."""
 
-    unicorn: UnicornId
-
-
-class MoveRuse(Option, frozen=True):
-    """Power: lead this player's ruse away, under that unicorn."""
-
-    owner: Seat
-    unicorn: UnicornId
+    rival: Seat
 
 
-class SeeRuses(Option, frozen=True):
-    """Power: look at the ruses under the unicorn."""
+class Foretell(Option, frozen=True):
+    """Power: whoever shows this total is out."""
+
+    total: int
 
 
 class SwapCard(Option, frozen=True):
@@ -78,8 +73,14 @@ class SwapCard(Option, frozen=True):
     instead: int
 
 
-class WinTie(Option, frozen=True):
-    """Power: be ahead of everyone one is tied with."""
+class StepOut(Option, frozen=True):
+    """Power: catch the unicorn that nobody won."""
+
+
+class ActInstead(Option, frozen=True):
+    """Power: let one's kept ruse act instead of the one that was turned."""
+
+    ruse: RuseId
 
 
 class TakeBack(Option, frozen=True):

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import lru_cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from hornbook.games.kill_the_unicorns import events
-from hornbook.games.kill_the_unicorns.bids import bids, leader
+from hornbook.games.kill_the_unicorns.catch import catch, waste_ruses
 from hornbook.games.kill_the_unicorns.decks import Power
+from hornbook.games.kill_the_unicorns.effects import NO_EFFECT
 from hornbook.games.kill_the_unicorns.options import (
-    HuntFirst,
-    MoveRuse,
+    ActInstead,
+    DareRival,
+    Foretell,
     NotNow,
-    SeeRuses,
+    StepOut,
     SwapCard,
     TakeBack,
-    WinTie,
 )
-from hornbook.games.kill_the_unicorns.ruses import places_with_room
-from hornbook.games.kill_the_unicorns.table import without
-from hornbook.kernel import Choose, Option, Seat
+from hornbook.games.kill_the_unicorns.table import Dare, Foretold, Placed, spend, without
+from hornbook.kernel import Choose, Option
 
 if TYPE_CHECKING:
     from hornbook.games.kill_the_unicorns.game import KillTheUnicorns
@@ -50,61 +50,39 @@ class Moment(Choose["KillTheUnicorns"], frozen=True):
 _NOT_NOW = NotNow()
 
 
-class ChooseOrder(Moment, frozen=True):
-    """A hunt begins: a later unicorn may change places with the one to be hunted."""
+class ChooseRivalToDare(Moment, frozen=True):
+    """Before the cards are shown: a hunter who will yield if the two tie."""
 
     def uses(self, game: KillTheUnicorns) -> list[Option]:
-        table = game.table
-        later = table.row[table.place + 1 :]
-        return [HuntFirst(unicorn) for unicorn in later if unicorn is not None]
+        return [DareRival(seat) for seat in game.hunters() if seat != self.seat]
 
-    def use(self, game: KillTheUnicorns, option: HuntFirst) -> None:
-        table = game.table
-        here, there, before = table.place, table.row.index(option.unicorn), table.hunted
-        table.row[here], table.row[there] = option.unicorn, before
-        table.ruses[here], table.ruses[there] = table.ruses[there], table.ruses[here]
-        game.tell(events.OrderChanged(self.seat, option.unicorn, before))
+    def use(self, game: KillTheUnicorns, option: DareRival) -> None:
+        game.table.dares += (Dare(self.seat, option.rival),)
+        game.tell(events.RivalDared(self.seat, option.rival))
 
 
-class ChooseRuseToMove(Moment, frozen=True):
-    """A hunt begins: one of its ruses may be led away, unseen, to a later unicorn with room."""
+class ChooseTotalToForetell(Moment, frozen=True):
+    """Before the cards are shown: pay the lowest card, and name a total that is out."""
 
     def uses(self, game: KillTheUnicorns) -> list[Option]:
-        table = game.table
-        targets = [table.row[place] for place in places_with_room(table, after=table.place)]
-        return [
-            MoveRuse(placed.seat, unicorn)
-            for placed in table.ruses[table.place]
-            for unicorn in targets
-            if unicorn is not None
-        ]
+        table, seat = game.table, self.seat
+        if not table.hands[seat] or len(game.hunters()) == 1:
+            return []
+        own = sum(table.laid[seat])
+        return [Foretell(total) for total in totals(game.cards.hunt, table.asked) if total != own]
 
-    def use(self, game: KillTheUnicorns, option: MoveRuse) -> None:
-        table = game.table
-        here, there = table.place, table.row.index(option.unicorn)
-        moved = tuple([placed for placed in table.ruses[here] if placed.seat == option.owner])
-        table.ruses[here] = tuple([p for p in table.ruses[here] if p.seat != option.owner])
-        table.ruses[there] += moved
-        game.tell(events.RuseMoved(self.seat, option.owner, table.hunted, option.unicorn))
+    def use(self, game: KillTheUnicorns, option: Foretell) -> None:
+        table, seat, total = game.table, self.seat, option.total
+        price = table.hands[seat][0]
+        spend(table, seat, price)
+        table.foretold += (Foretold(seat, total, price),)
+        game.tell(events.TotalForetold(seat, price, total))
 
 
-class ChooseToSee(Moment, frozen=True):
-    """A hunt begins: look at the ruses under its unicorn."""
-
-    def uses(self, game: KillTheUnicorns) -> list[Option]:
-        table = game.table
-        unseen = [p for p in table.ruses[table.place] if not p.seen >> self.seat & 1]
-        return [SeeRuses()] if unseen else []
-
-    def use(self, game: KillTheUnicorns, option: SeeRuses) -> None:
-        table, me = game.table, 1 << self.seat
-        game.tell(events.RusesSeen(self.seat, table.hunted))
-        for placed in table.ruses[table.place]:
-            # 2.1: a ruse of one's own may not be looked at again.
-            if not placed.seen & me:
-                game.tell(events.RuseSeen(self.seat, placed.seat, placed.ruse))
-        seen = [replace(placed, seen=placed.seen | me) for placed in table.ruses[table.place]]
-        table.ruses[table.place] = tuple(seen)
+@lru_cache(1 << 7)
+def totals(hunt: tuple[int, ...], cards: int) -> tuple[int, ...]:
+    """All that so many of somebody's hunt cards can come to, the lowest first."""
+    return tuple(sorted({sum(some) for some in combinations(hunt, cards)}))
 
 
 class ChooseSwap(Moment, frozen=True):
@@ -129,18 +107,37 @@ class ChooseSwap(Moment, frozen=True):
         game.tell(events.CardSwapped(seat, option.value, option.instead, total))
 
 
-class ChooseTie(Moment, frozen=True):
-    """Tied, and winning but for that: be ahead instead of out."""
+class ChooseToLieInWait(Moment, frozen=True):
+    """All hunters cancelled each other: catch the unicorn as it is printed."""
 
     def uses(self, game: KillTheUnicorns) -> list[Option]:
-        proud, standing = game.table.proud, bids(game)
-        wins_now = leader(standing, proud) == self.seat
-        would_win = leader(standing, proud | 1 << self.seat) == self.seat
-        return [WinTie()] if would_win and not wins_now else []
+        return [StepOut()] if game.table.winner is None else []
 
-    def use(self, game: KillTheUnicorns, option: WinTie) -> None:
-        game.table.proud |= 1 << self.seat
-        game.tell(events.TieWon(self.seat, sum(game.table.laid[self.seat])))
+    def use(self, game: KillTheUnicorns, option: StepOut) -> None:
+        table, unicorn = game.table, game.table.hunted
+        table.winner = self.seat
+        game.tell(events.StragglerCaught(self.seat, unicorn))
+        waste_ruses(game)
+        catch(game, NO_EFFECT, game.cards.unicorns[unicorn].colour)
+
+
+class ChooseSecondRuse(Moment, frozen=True):
+    """A ruse was turned: pay the highest card, and the kept one acts in its place."""
+
+    def uses(self, game: KillTheUnicorns) -> list[Option]:
+        table, seat = game.table, self.seat
+        return [ActInstead(ruse) for ruse in table.ruse_hands[seat]] if table.hands[seat] else []
+
+    def use(self, game: KillTheUnicorns, option: ActInstead) -> None:
+        table, seat, turned = game.table, self.seat, game.table.turned
+        if turned is None:
+            return
+        price = table.hands[seat][-1]
+        spend(table, seat, price)
+        table.ruse_hands[seat] = without(table.ruse_hands[seat], option.ruse)
+        table.ruse_discards[turned.seat] += (turned.ruse,)
+        table.turned = Placed(option.ruse, seat)
+        game.tell(events.RuseOverruled(seat, price, turned.ruse, option.ruse))
 
 
 class ChooseTakeBack(Moment, frozen=True):
@@ -156,42 +153,48 @@ class ChooseTakeBack(Moment, frozen=True):
         game.tell(events.CardTakenBack(seat, option.value))
 
 
-# What changes the row comes before what looks at it.
-_OPENING: tuple[tuple[Power, type[Moment]], ...] = (
-    (Power.CHANGE_ORDER, ChooseOrder),
-    (Power.MOVE_RUSE, ChooseRuseToMove),
-    (Power.SEE_RUSES, ChooseToSee),
+# A dare may tell something to whoever names a total; neither sees a card.
+_SEALED: tuple[tuple[Power, type[Moment]], ...] = (
+    (Power.DARE_RIVAL, ChooseRivalToDare),
+    (Power.FORETELL, ChooseTotalToForetell),
 )
-# Who wins a tie is known only when no card moves any more.
-_SHOWN: tuple[tuple[Power, type[Moment]], ...] = (
-    (Power.SWAP_CARD, ChooseSwap),
-    (Power.WIN_TIES, ChooseTie),
-)
+_SHOWN: tuple[tuple[Power, type[Moment]], ...] = ((Power.SWAP_CARD, ChooseSwap),)
+_TIED_OUT: tuple[tuple[Power, type[Moment]], ...] = ((Power.LIE_IN_WAIT, ChooseToLieInWait),)
+_TURNED: tuple[tuple[Power, type[Moment]], ...] = ((Power.SECOND_RUSE, ChooseSecondRuse),)
 _CLOSING: tuple[tuple[Power, type[Moment]], ...] = ((Power.TAKE_BACK, ChooseTakeBack),)
 
 
-def opening_moments(game: KillTheUnicorns) -> list[Moment]:
-    """The powers for the beginning of a hunt."""
-    return _moments(game, _OPENING, game.clockwise_from_first())
+def sealed_moments(game: KillTheUnicorns) -> list[Moment]:
+    """The powers for the moment when all have laid or passed and nothing is shown yet."""
+    return _moments(game, _SEALED)
 
 
 def shown_moments(game: KillTheUnicorns) -> list[Moment]:
-    """The powers for the moment when the cards have been shown: hunters only."""
-    return _moments(game, _SHOWN, game.hunters())
+    """The powers for the moment when the cards have been shown."""
+    return _moments(game, _SHOWN)
+
+
+def tied_out_moments(game: KillTheUnicorns) -> list[Moment]:
+    """The powers for the moment when nobody is left to win."""
+    return _moments(game, _TIED_OUT)
+
+
+def turned_moments(game: KillTheUnicorns) -> list[Moment]:
+    """The powers for the moment when a ruse has been turned and has not acted yet."""
+    return _moments(game, _TURNED)
 
 
 def closing_moments(game: KillTheUnicorns) -> list[Moment]:
-    """The powers for the end of a hunt: hunters only."""
-    return _moments(game, _CLOSING, game.hunters())
+    """The powers for the end of a hunt."""
+    return _moments(game, _CLOSING)
 
 
-def _moments(
-    game: KillTheUnicorns, kinds: tuple[tuple[Power, type[Moment]], ...], seats: list[Seat]
-) -> list[Moment]:
-    powers, ready = game.table.powers, game.table.power_ready
+def _moments(game: KillTheUnicorns, kinds: tuple[tuple[Power, type[Moment]], ...]) -> list[Moment]:
+    """Every power is for hunters: who passed has none in this hunt."""
+    powers, ready, hunters = game.table.powers, game.table.power_ready, game.hunters()
     return [
         moment(seat)
         for power, moment in kinds
-        for seat in seats
+        for seat in hunters
         if powers[seat] is power and ready[seat]
     ]

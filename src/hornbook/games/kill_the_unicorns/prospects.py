@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hornbook.games.kill_the_unicorns.catch import as_caught
 from hornbook.games.kill_the_unicorns.colours import RAINBOW
 from hornbook.games.kill_the_unicorns.decks import Goods
 from hornbook.games.kill_the_unicorns.effects import NO_EFFECT
@@ -12,7 +13,7 @@ from hornbook.games.kill_the_unicorns.market import (
     ChooseUnicorn,
     with_token,
 )
-from hornbook.games.kill_the_unicorns.resolution import ChooseColour, as_caught
+from hornbook.games.kill_the_unicorns.resolution import ChooseColour
 from hornbook.games.kill_the_unicorns.scoring import Score, worth
 from hornbook.games.kill_the_unicorns.table import Ware
 

@@ -5,22 +5,45 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hornbook.games.kill_the_unicorns import events
-from hornbook.games.kill_the_unicorns.bids import bids, cancelled, leader, recounted
+from hornbook.games.kill_the_unicorns.bids import (
+    Bid,
+    cancelled,
+    foretold,
+    leader,
+    recounted,
+    shown_totals,
+    standing,
+    yields,
+)
+from hornbook.games.kill_the_unicorns.catch import catch, flee, waste
 from hornbook.games.kill_the_unicorns.colours import RAINBOW, Colour
 from hornbook.games.kill_the_unicorns.decks import UnicornId
 from hornbook.games.kill_the_unicorns.effects import NO_EFFECT, Dye, Heir, RuseEffect
 from hornbook.games.kill_the_unicorns.final import check_rainbows
 from hornbook.games.kill_the_unicorns.options import DyeUnicorn, GiveUnicorn, TurnRuse
-from hornbook.games.kill_the_unicorns.powers import closing_moments, shown_moments
-from hornbook.games.kill_the_unicorns.table import Caught, Placed
+from hornbook.games.kill_the_unicorns.powers import (
+    closing_moments,
+    sealed_moments,
+    shown_moments,
+    tied_out_moments,
+    turned_moments,
+)
+from hornbook.games.kill_the_unicorns.table import Placed
 from hornbook.kernel import Choose, Option, Seat, Step
 
 if TYPE_CHECKING:
     from hornbook.games.kill_the_unicorns.game import KillTheUnicorns
 
 
+class SealHunt(Step["KillTheUnicorns"], frozen=True):
+    """2.3: everyone has laid cards or passed, and no card is turned yet."""
+
+    def run(self, game: KillTheUnicorns) -> None:
+        game.then(*sealed_moments(game))
+
+
 class RevealHunt(Step["KillTheUnicorns"], frozen=True):
-    """2.3: everyone has laid cards or passed; all cards are turned."""
+    """2.3: all cards are turned."""
 
     def run(self, game: KillTheUnicorns) -> None:
         table = game.table
@@ -35,20 +58,39 @@ class NameWinner(Step["KillTheUnicorns"], frozen=True):
     """2.3: the highest total wins; those who are tied are out."""
 
     def run(self, game: KillTheUnicorns) -> None:
-        table = game.table
-        standing = bids(game)
-        winner = leader(standing, table.proud)
-        for total, seats in cancelled(standing, winner):
+        table, totals = game.table, shown_totals(game)
+        left = standing(game, totals, totals)
+        winner = leader(left)
+        tell_who_is_out(game, totals)
+        for total, seats in cancelled(left, winner):
             game.tell(events.TieCancelled(seats, total))
         if winner is None:
-            flee(game)
+            game.then(*tied_out_moments(game), LoseUnicorn())
             return
         table.winner = winner
         game.tell(events.HuntWon(winner, sum(table.laid[winner])))
         if table.ruses[table.place]:
-            game.then(ChooseRuse(winner), ApplyRuse(), CatchUnicorn())
+            game.then(ChooseRuse(winner), *turned_moments(game), ApplyRuse(), CatchUnicorn())
         else:
             game.then(CatchUnicorn())
+
+
+def tell_who_is_out(game: KillTheUnicorns, totals: list[Bid]) -> None:
+    """Whom the wizard foresaw, and who yields to the knight."""
+    foreseen = foretold(game, totals)
+    for seat, total in totals:
+        if seat in foreseen:
+            game.tell(events.HunterForetold(seat, total))
+    for dare, total in yields(game, totals, totals):
+        game.tell(events.RivalYielded(dare.seat, dare.rival, total))
+
+
+class LoseUnicorn(Step["KillTheUnicorns"], frozen=True):
+    """2.3: all cancelled each other; unless somebody lay in wait the unicorn flees."""
+
+    def run(self, game: KillTheUnicorns) -> None:
+        if game.table.winner is None:
+            flee(game)
 
 
 class ChooseRuse(Choose["KillTheUnicorns"], frozen=True):
@@ -85,13 +127,17 @@ class ApplyRuse(Step["KillTheUnicorns"], frozen=True):
 
 def count_again(game: KillTheUnicorns, effect: RuseEffect, turned: Placed) -> None:
     """The bidding as the ruse counts it; if nobody wins by it, the winner stays."""
-    table = game.table
-    before = dict(bids(game))
-    standing = recounted(game, effect, turned.seat, table.winner)
-    for seat, total in standing:
-        if total != before[seat]:
-            game.tell(events.TotalRecounted(seat, total))
-    change_winner(game, leader(standing, table.proud, effect.lowest, effect.ties), turned)
+    before = shown_totals(game)
+    totals = recounted(game, effect, turned.seat, game.table.winner)
+    for bid in totals:
+        if bid not in before:
+            game.tell(events.TotalRecounted(*bid))
+    told = yields(game, before, before)
+    for dare, total in yields(game, totals, before):
+        if (dare, total) not in told:
+            game.tell(events.RivalYielded(dare.seat, dare.rival, total))
+    left = standing(game, totals, before)
+    change_winner(game, leader(left, effect.lowest, effect.ties), turned)
 
 
 def pass_on(game: KillTheUnicorns, heir: Heir, turned: Placed) -> None:
@@ -111,7 +157,9 @@ def heir_of(game: KillTheUnicorns, heir: Heir, owner: Seat) -> Seat | None:
     winner, hunters = game.table.winner, game.hunters()
     match heir:
         case Heir.SECOND:
-            return leader([bid for bid in bids(game) if bid[0] != winner], game.table.proud)
+            totals = shown_totals(game)
+            left = standing(game, totals, totals)
+            return leader([bid for bid in left if bid[0] != winner])
         case Heir.OWNER:
             return owner if owner in hunters else None
         case Heir.LEFT:
@@ -119,6 +167,8 @@ def heir_of(game: KillTheUnicorns, heir: Heir, owner: Seat) -> Seat | None:
             return hunters[(place + 1) % len(hunters)]
         case Heir.POOREST:
             return min(hunters, key=lambda seat: len(game.table.herds[seat]))
+        case Heir.FIRST:
+            return hunters[0]
         case Heir.LAST:
             return hunters[-1]
         case _:
@@ -185,67 +235,6 @@ class ChooseColour(Choose["KillTheUnicorns"], frozen=True):
 _COLOURS: tuple[Option, ...] = tuple(DyeUnicorn(colour) for colour in RAINBOW)
 
 
-def catch(game: KillTheUnicorns, effect: RuseEffect, colour: Colour) -> None:
-    """Put the unicorn into the winner's herd, with a ruse that stays."""
-    table, unicorn, seat = game.table, game.table.hunted, game.table.winner
-    if seat is None:
-        return
-    caught = as_caught(game, effect, colour)
-    if caught.ruse is not None:
-        dyed = colour is not game.cards.unicorns[unicorn].colour
-        points = caught.ruse_points
-        game.tell(events.RuseAttached(unicorn, caught.ruse, points, colour, dyed))
-        table.turned = None
-    else:
-        discard_turned(game)
-    table.row[table.place] = None
-    table.herds[seat] += (caught,)
-    game.tell(events.UnicornCaught(seat, unicorn))
-
-
-def as_caught(game: KillTheUnicorns, effect: RuseEffect, colour: Colour) -> Caught:
-    """The hunted unicorn as it will stand in a herd."""
-    unicorn, turned = game.table.hunted, game.table.turned
-    if turned is None or not effect.stays:
-        return Caught(unicorn, colour)
-    return Caught(unicorn, colour, turned.ruse, turned.seat, ruse_points(game, effect, unicorn))
-
-
-def ruse_points(game: KillTheUnicorns, effect: RuseEffect, unicorn: UnicornId) -> int:
-    """What the ruse adds to the unicorn for the rest of the game."""
-    rivals = len(game.hunters()) - 1
-    passed = sum(game.table.passed)
-    stars = game.cards.unicorns[unicorn].stars * effect.stars
-    return effect.points + stars + effect.per_rival * rivals + effect.per_pass * passed
-
-
-def flee(game: KillTheUnicorns) -> None:
-    """2.3: nobody wins: the unicorn is discarded, with its ruses."""
-    table, unicorn = game.table, game.table.hunted
-    table.winner = None
-    table.row[table.place] = None
-    table.gone.append(unicorn)
-    game.tell(events.UnicornFled(unicorn))
-    discard_turned(game)
-    for placed in table.ruses[table.place]:
-        waste(game, placed)
-    table.ruses[table.place] = ()
-
-
-def waste(game: KillTheUnicorns, placed: Placed) -> None:
-    """A ruse that does nothing goes face up before its owner."""
-    game.table.ruse_discards[placed.seat] += (placed.ruse,)
-    game.tell(events.RuseWasted(placed.seat, placed.ruse))
-
-
-def discard_turned(game: KillTheUnicorns) -> None:
-    """A ruse that has acted, and does not stay, goes before its owner."""
-    table = game.table
-    if table.turned is not None:
-        table.ruse_discards[table.turned.seat] += (table.turned.ruse,)
-        table.turned = None
-
-
 class CloseHunt(Step["KillTheUnicorns"], frozen=True):
     """2.3: the winner is the first player; without a winner nothing changes."""
 
@@ -269,5 +258,6 @@ class DiscardHuntCards(Step["KillTheUnicorns"], frozen=True):
         table.passed = [False] * seats
         table.asked = 0
         table.revealed = False
-        table.proud = 0
+        table.dares = ()
+        table.foretold = ()
         table.winner = None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hornbook.games.kill_the_unicorns import events
-from hornbook.games.kill_the_unicorns.decks import RUSES_DRAWN
+from hornbook.games.kill_the_unicorns.decks import RUSES_DRAWN, Power, RuseId
 from hornbook.games.kill_the_unicorns.options import HideRuse
-from hornbook.games.kill_the_unicorns.table import Placed, Table
-from hornbook.kernel import Choose, Option, Step
+from hornbook.games.kill_the_unicorns.table import Placed, Table, without
+from hornbook.kernel import Choose, Option, Seat, Step
 
 if TYPE_CHECKING:
     from hornbook.games.kill_the_unicorns.game import KillTheUnicorns
@@ -31,7 +31,7 @@ class DrawRuses(Step["KillTheUnicorns"], frozen=True):
 
 
 class PlaceRuse(Choose["KillTheUnicorns"], frozen=True):
-    """2.1: one under a unicorn that has room, face down; the other is discarded."""
+    """2.1: one under a unicorn that has room, face down; the other is discarded, or kept."""
 
     def options(self, game: KillTheUnicorns) -> tuple[Option, ...]:
         table = game.table
@@ -47,21 +47,35 @@ class PlaceRuse(Choose["KillTheUnicorns"], frozen=True):
 
     def chosen(self, game: KillTheUnicorns, option: HideRuse) -> None:
         table, seat = game.table, self.seat
-        kept = list(table.ruse_hands[seat])
-        kept.remove(option.ruse)
-        table.ruse_hands[seat] = ()
+        table.ruse_hands[seat] = without(table.ruse_hands[seat], option.ruse)
         place = table.row.index(option.unicorn)
-        table.ruses[place] += (Placed(option.ruse, seat, 1 << seat),)
-        table.ruse_discards[seat] += (kept[0],)
+        table.ruses[place] += (Placed(option.ruse, seat),)
         game.tell(events.RusePlaced(seat, option.unicorn))
         game.tell(events.RuseHidden(seat, option.ruse, option.unicorn))
-        game.tell(events.RuseDiscarded(seat, kept[0]))
+        if table.powers[seat] is Power.SECOND_RUSE:
+            game.tell(events.RuseKept(seat))
+            return
+        (other,) = discard_hand(table, seat)
+        game.tell(events.RuseDiscarded(seat, other))
 
 
-def places_with_room(table: Table, after: int = -1) -> list[int]:
-    """Where another ruse may be placed, to the right of ``after``."""
-    return [
-        place
-        for place, ruses in enumerate(table.ruses)
-        if place > after and len(ruses) < MOST_RUSES
-    ]
+def discard_hand(table: Table, seat: Seat) -> tuple[RuseId, ...]:
+    """Lay the ruses in hand face up before their owner."""
+    hand = table.ruse_hands[seat]
+    table.ruse_hands[seat] = ()
+    table.ruse_discards[seat] += hand
+    return hand
+
+
+def places_with_room(table: Table) -> list[int]:
+    """Where another ruse may be placed."""
+    return [place for place, ruses in enumerate(table.ruses) if len(ruses) < MOST_RUSES]
+
+
+class DiscardKeptRuses(Step["KillTheUnicorns"], frozen=True):
+    """A ruse that was kept and never needed goes face up when the market opens."""
+
+    def run(self, game: KillTheUnicorns) -> None:
+        for seat in game.clockwise_from_first():
+            for ruse in discard_hand(game.table, seat):
+                game.tell(events.RuseUnused(seat, ruse))

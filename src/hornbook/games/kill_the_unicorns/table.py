@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -12,17 +13,31 @@ from hornbook.kernel import Seat
 
 
 class Placed(Struct, frozen=True, gc=False):
-    """A face-down ruse. ``seen`` has a bit for every seat that has seen its face.
+    """A face-down ruse, and who placed it.
 
-    2.1: even its owner may not look again; but whoever saw it remembers.
+    2.1: even its owner may not look again, but remembers.
     """
 
     ruse: RuseId
     seat: Seat
-    seen: int
 
 
-class Ware(Struct, frozen=True, gc=False):
+class Dare(Struct, frozen=True, gc=False):
+    """A gauntlet thrown in this hunt: if the two tie, the rival yields."""
+
+    seat: Seat
+    rival: Seat
+
+
+class Foretold(Struct, frozen=True, gc=False):
+    """A total named in this hunt, never one's own: who shows it is out. ``price`` was paid."""
+
+    seat: Seat
+    total: int
+    price: int  # the lowest card that was in hand
+
+
+class Ware(Struct, frozen=True, gc=False, cache_hash=True):
     """A token of the black market."""
 
     goods: Goods
@@ -53,7 +68,7 @@ class Table(Struct):
     hands: list[tuple[int, ...]]  # hunt cards, the lowest first
     spent: list[tuple[int, ...]]  # hunt cards used this round, face up
     ruse_decks: list[tuple[RuseId, ...]]  # the next one last
-    ruse_hands: list[tuple[RuseId, ...]]
+    ruse_hands: list[tuple[RuseId, ...]]  # to place one of; a kept one until the market opens
     ruse_discards: list[tuple[RuseId, ...]]
     herds: list[tuple[Caught, ...]]
     pates: list[tuple[Ware, ...]]
@@ -75,7 +90,8 @@ class Table(Struct):
     laid: list[tuple[int, ...]] = []
     passed: list[bool] = []
     revealed: bool = False
-    proud: int = 0  # a bit for every seat that wins its ties in this hunt
+    dares: tuple[Dare, ...] = ()
+    foretold: tuple[Foretold, ...] = ()
     winner: Seat | None = None
     turned: Placed | None = None  # the ruse that acts
 
@@ -111,7 +127,16 @@ class Table(Struct):
         return unicorn
 
 
-def without(cards: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """The hunt cards less one of that value."""
-    place = cards.index(value)
+Card = TypeVar("Card", bound=int)
+
+
+def without(cards: tuple[Card, ...], one: Card) -> tuple[Card, ...]:
+    """The cards less one of that kind."""
+    place = cards.index(one)
     return cards[:place] + cards[place + 1 :]
+
+
+def spend(table: Table, seat: Seat, value: int) -> None:
+    """A hunt card in hand is used: it lies face up until the round is over."""
+    table.hands[seat] = without(table.hands[seat], value)
+    table.spent[seat] += (value,)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from hornbook.games.kill_the_unicorns.decks import ROUNDS, Character, RuseId, UnicornId
 from hornbook.games.kill_the_unicorns.prospects import prospects
 from hornbook.games.kill_the_unicorns.scoring import PRICES, PriceList, Score, hopes, score
-from hornbook.games.kill_the_unicorns.table import Caught, Ware
+from hornbook.games.kill_the_unicorns.table import Caught, Dare, Foretold, Ware
 from hornbook.kernel import Result, Seat, View
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class HunterView(Struct, frozen=True):
     herd: tuple[Caught, ...]
     pates: tuple[Ware, ...]
     ruse_deck: int
-    ruse_hand: int
+    ruse_hand: int  # to place one of; a kept one until the market opens
     ruse_discard: tuple[RuseId, ...]
     score: Score
     hopes: tuple[int, ...]  # by colour of the rainbow: what one more would add to the sets
@@ -48,6 +48,8 @@ class KillTheUnicornsView(View, frozen=True):
     place: int  # of the unicorn being hunted; -1: none yet, 4: all have been
     first: Seat
     asked: int  # how many cards this hunt takes; 0: not decided yet
+    dares: tuple[Dare, ...]  # of this hunt
+    foretold: tuple[Foretold, ...]  # in this hunt
     winner: Seat | None
     turned: RuseId | None  # the ruse that acts
     row: tuple[UnicornId | None, ...]
@@ -75,6 +77,8 @@ def look(game: KillTheUnicorns, seat: Seat | None) -> KillTheUnicornsView:
         place=table.place,
         first=table.first,
         asked=table.asked,
+        dares=table.dares,
+        foretold=table.foretold,
         winner=table.winner,
         turned=table.turned.ruse if table.turned else None,
         row=tuple(table.row),

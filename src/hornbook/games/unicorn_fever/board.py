@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hornbook.games.unicorn_fever.decks import Stack, TokenId, UnicornCards
+from hornbook.games.unicorn_fever.decks import TokenId, UnicornCards
 from hornbook.racing import LANES
 
 CONTRACTS_SHOWN: Final = 3
@@ -17,15 +17,11 @@ def hand_limit(seats: int) -> int:
 
 def full_stacks(cards: UnicornCards, seats: int) -> list[tuple[TokenId, ...]]:
     """Setup 7: every stack with its tokens, A on top. Two players do without the Bs."""
+    if seats > 2:
+        return list(cards.stacks)
     return [
-        tuple(
-            TokenId(place)
-            for place, token in enumerate(cards.tokens)
-            if token.stack is stack
-            and not token.printed
-            and not (seats == 2 and token.letter == "B")
-        )
-        for stack in Stack
+        tuple([token for token in stack if cards.tokens[token].letter != "B"])
+        for stack in cards.stacks
     ]
 
 

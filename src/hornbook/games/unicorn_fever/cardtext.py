@@ -13,7 +13,7 @@ from hornbook.games.unicorn_fever.decks import (
     UnicornCards,
 )
 from hornbook.games.unicorn_fever.names import names
-from hornbook.racing.words import effect_sentences, perk_sentences, together
+from hornbook.racing.sentences import effect_sentences, perk_sentences, together
 from hornbook.text import CardText, Catalogue, DeckText
 
 

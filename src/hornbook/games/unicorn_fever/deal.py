@@ -32,7 +32,7 @@ from hornbook.games.unicorn_fever.results import (
     slowest,
 )
 from hornbook.games.unicorn_fever.table import Table
-from hornbook.kernel import BadSettings, Question, Seat, Step
+from hornbook.kernel import BadSettings, Question, Seat, Step, clockwise
 from hornbook.racing import LANES, Row, ShuffleMovement, StartRace, UpdateOdds
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ START_GOLD = 20
 def deal(game: UnicornFever) -> Table:
     """Set the table up, in the order of the rulebook's setup."""
     seats, chance, cards = game.setup.seats, game.chance, game.cards
-    races = _races(game)
+    races = game.setup.number("races")
     clans = _clans(game)
     contract_deck = [ContractId(i) for i, c in enumerate(cards.contracts) if c.clan in clans]
     chance.shuffle(contract_deck)
@@ -96,8 +96,7 @@ def deal(game: UnicornFever) -> Table:
     game.tell(events.FirstPlayerDrawn(first))
     game.tell(events.OddsDealt(tuple(by_row)))
     game.tell(events.FeverSpread(table.fevered))
-    for place in range(seats):
-        seat = Seat((first + place) % seats)
+    for seat in clockwise(first, seats):
         game.tell(events.OwnerTileGiven(seat, owned[seat]))
     game.agenda.append(BeginRound())
     return table
@@ -151,10 +150,6 @@ class RemoveBetTokens(Step["UnicornFever"], frozen=True):
         tokens[BetKind.WIN] &= ~(1 << win)
         tokens[BetKind.EARLY] &= ~(1 << early)
         game.tell(events.BetTokensRemoved(win, early))
-
-
-def _races(game: UnicornFever) -> int:
-    return int(str(game.setup.settings["races"]))
 
 
 def _clans(game: UnicornFever) -> tuple[Clan, ...]:

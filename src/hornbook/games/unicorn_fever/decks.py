@@ -138,6 +138,8 @@ class UnicornCards(RacingEdition, frozen=True):
     unicorns: tuple[Unicorn, ...]  # by lane
     tokens: tuple[ActionToken, ...]  # by stack, the top one first
     faces: tuple[MagicId, ...]  # by magic card: the first card with the same face
+    letters: tuple[tuple[int, str], ...]  # by magic card: its sign and its letter
+    stacks: tuple[tuple[TokenId, ...], ...]  # by stack: its tokens, the top one first
     stack_of: tuple[int, ...]  # by token: the place of its stack
     kinds: tuple[tuple[BetKind, ...], ...]  # by token: the bets it allows
     printed: tuple[TokenId | None, ...]  # by stack: the effect printed on the board
@@ -203,6 +205,8 @@ class _Reader(EditionReader[UnicornCards | None, UnicornCards]):
             text,
             *decks,
             faces=tuple(MagicId(magic.index(card)) for card in magic),
+            letters=tuple((1 if card.sign is Sign.POSITIVE else -1, card.letter) for card in magic),
+            stacks=tuple(_stacked(tokens, stack) for stack in stacks),
             stack_of=tuple(stacks.index(token.stack) for token in tokens),
             kinds=tuple(_KINDS[token.bet] for token in tokens),
             printed=tuple(_printed(tokens, stack) for stack in stacks),
@@ -237,6 +241,14 @@ class _Reader(EditionReader[UnicornCards | None, UnicornCards]):
         for place, token in enumerate(tokens):
             if token.contract and token.bet is not BetsAllowed.NONE:
                 self.file.fault(("token", place, "bet"), "bet-and-contract")
+
+
+def _stacked(tokens: tuple[ActionToken, ...], stack: Stack) -> tuple[TokenId, ...]:
+    return tuple(
+        TokenId(place)
+        for place, token in enumerate(tokens)
+        if token.stack is stack and not token.printed
+    )
 
 
 def _printed(tokens: tuple[ActionToken, ...], stack: Stack) -> TokenId | None:

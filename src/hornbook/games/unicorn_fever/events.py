@@ -8,6 +8,7 @@ from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.games.unicorn_fever.decks import BetKind, ContractId, MagicId, TokenId
 from hornbook.kernel import Event, PrivateEvent, Seat
 from hornbook.racing import Lane, Place
+from hornbook.racing import events as racing
 from hornbook.racing.events import (
     DeadHeat,
     MovementTurned,
@@ -34,10 +35,8 @@ class ClansChosen(Event, frozen=True):
     clans: tuple[Clan, ...]
 
 
-class OddsDealt(Event, frozen=True):
+class OddsDealt(racing.OddsDealt, frozen=True):
     """The odds tokens on the table, x2 first."""
-
-    lanes: tuple[Lane, ...]
 
 
 class FirstPlayerDrawn(Event, frozen=True):
@@ -90,6 +89,7 @@ class LoanTaken(Event, frozen=True):
     seat: Seat
     gold: int
     forced: bool
+    back: int  # what it costs at the end, as things are
 
 
 class BetPlaced(Event, frozen=True):
@@ -206,9 +206,8 @@ class MagicCleansed(Event, frozen=True):
     cards: tuple[MagicId, ...]
 
 
-class UnicornFinished(Event, frozen=True):
-    lane: Lane
-    place: Place
+class UnicornFinished(racing.RacerFinished, frozen=True):
+    """A unicorn is home."""
 
 
 # Results

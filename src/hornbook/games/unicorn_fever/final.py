@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from hornbook.games.unicorn_fever import events
-from hornbook.games.unicorn_fever.table import REPAYMENT
+from hornbook.games.unicorn_fever.loans import repayment
 from hornbook.kernel import Result, Seat, Step
 
 if TYPE_CHECKING:
@@ -38,14 +38,15 @@ class EndTheGame(Step["UnicornFever"], frozen=True):
 
 def repay(game: UnicornFever, seat: Seat) -> None:
     """Whole loans, as far as the gold reaches."""
-    table = game.table
+    table, perks = game.table, game.table.perks[seat]
     if not table.loans[seat]:
         return
-    price = max(REPAYMENT - table.perks[seat].loan_discount, 0)
-    loans = min(table.loans[seat], table.gold[seat] // price if price else table.loans[seat])
-    table.pay(seat, loans * price)
-    table.loans[seat] -= loans
-    game.tell(events.LoansRepaid(seat, loans, loans * price, table.loans[seat]))
+    repaid = gold = 0
+    while table.loans[seat] and (price := repayment(perks, repaid)) <= table.gold[seat]:
+        table.pay(seat, price)
+        table.loans[seat] -= 1
+        repaid, gold = repaid + 1, gold + price
+    game.tell(events.LoansRepaid(seat, repaid, gold, table.loans[seat]))
 
 
 def convert(game: UnicornFever, seat: Seat) -> None:

@@ -7,7 +7,7 @@ _SHORT = Limit(3, fewest=6, most=6, code="short-game", rule="Additional rules fo
 
 INFO = GameInfo(
     name="unicorn-fever",
-    rules=1,
+    rules=2,
     fewest=2,
     most=6,
     usual=4,

@@ -10,7 +10,7 @@ from hornbook.games.unicorn_fever import events
 from hornbook.games.unicorn_fever.decks import MagicId
 from hornbook.games.unicorn_fever.options import PlayCard
 from hornbook.games.unicorn_fever.table import Placed, Table
-from hornbook.kernel import Amount, Choose, Decision, Option, Pending, Question, Seat, Step
+from hornbook.kernel import Amount, Choose, Decision, Option, Question, Seat, Step
 from hornbook.racing import LANES, Lane, OnLane, Pass
 
 if TYPE_CHECKING:
@@ -102,9 +102,9 @@ class ChooseLane(Choose["UnicornFever"], frozen=True):
     extra: int
     card: MagicId | None = None
 
-    def ask(self, game: UnicornFever) -> Pending:
-        shown = replace(self, card=game.table.hands[self.seat][-1])
-        return (Decision(self.seat, len(game.history), shown, _EVERY_LANE),)
+    def decision(self, game: UnicornFever, number: int) -> Decision:
+        shown = ChooseLane(self.seat, self.count, self.extra, game.table.hands[self.seat][-1])
+        return Decision(self.seat, number, shown, _EVERY_LANE)
 
     def options(self, game: UnicornFever) -> tuple[Option, ...]:
         return _EVERY_LANE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -12,17 +12,18 @@ _Gold = Annotated[int, Meta(ge=0, le=20)]
 _Glory = Annotated[int, Meta(ge=0, le=5)]
 _Times = Annotated[int, Meta(ge=0, le=3)]
 _Switch = Annotated[int, Meta(ge=0, le=1)]
+_Percent = Annotated[int, Meta(ge=0, le=100)]
 
 
-class Perks(Struct, frozen=True):
+class Perks(Struct, frozen=True, gc=False, cache_hash=True):
     """All the advantages a seat's contracts give it."""
 
     # Bookkeeping
     income: _Gold = 0  # after each race
-    interest: _Gold = 0  # after each race, for every 10 gold held
+    interest: _Gold = 0  # after each race without loans, for every 10 gold held
     tax_relief: _Gold = 0  # off the glory tax
-    loan_gold: _Gold = 0  # more with each loan
-    loan_discount: _Gold = 0  # off each repayment at the end
+    loan_gold: _Gold = 0  # more with each of the first two loans
+    loan_discount: _Gold = 0  # off the repayment of each of two loans at the end
     exchange_discount: _Gold = 0  # off the 20 gold that a point of glory costs at the end
     debts_forgiven: _Times = 0  # unpaid loans that do not count against the seat
     owner_gold: _Gold = 0  # when one's own unicorn comes in on the podium
@@ -34,8 +35,9 @@ class Perks(Struct, frozen=True):
     stake_bonus: _Gold = 0  # bets won are paid as if so much more lay on them
     odds_bonus: _Times = 0  # win bets pay so many times the stake more
     place_bonus: _Times = 0  # place bets pay so many times the stake more
+    place_percent: _Percent = 0  # of the stake more on each place bet won
     bet_glory: _Glory = 0  # on each bet won
-    win_second: _Switch = 0  # win bets are also won when the unicorn is second
+    win_second: _Switch = 0  # win bets pay as place bets when the unicorn is second
 
     # Shady deals
     reserve_bet: _Times = 0  # bet tokens reserved in each planning
@@ -50,7 +52,7 @@ class Perks(Struct, frozen=True):
     # Magic cards
     hand_size: _Times = 0  # more cards in hand
     magic_extra: _Times = 0  # more cards may be played with each magic effect
-    bet_magic: _Times = 0  # cards may be played with each bet action that shows no magic
+    bet_magic: _Times = 0  # cards may be played with each win-bet action
     peek: _Switch = 0  # look at a lane's face-down cards before playing magic
     magic_gold: _Gold = 0  # for each magic card played
     redraw: _Switch = 0  # the hand may be exchanged at the start of each planning
@@ -61,7 +63,7 @@ class Perks(Struct, frozen=True):
     hex_gold: _Gold = 0  # for each own negative card on a unicorn off the podium
     cancel_gold: _Gold = 0  # for each own card that was cancelled
     lost_gold: _Gold = 0  # for each own bet lost
-    refund: Annotated[int, Meta(ge=0, le=100)] = 0  # percent of the stake of each bet lost
+    refund: _Percent = 0  # of the stake of each bet lost
     near_miss: _Switch = 0  # the stake comes back when a bet is lost by one place
     rival_lost_gold: _Gold = 0  # for each bet somebody else lost
     consolation: _Glory = 0  # after a race in which one bet and won nothing
@@ -73,7 +75,8 @@ NO_PERKS: Final = Perks()
 _SWITCHES: Final = {"win_second", "own_ties", "peek", "redraw", "near_miss"}
 
 
-def combined_perks(perks: Sequence[Perks]) -> Perks:
+@lru_cache(maxsize=4096)
+def combined_perks(perks: tuple[Perks, ...]) -> Perks:
     """The perks of several contracts together."""
     columns = zip(Perks.__struct_fields__, zip(*map(astuple, perks), strict=True), strict=True)
     return Perks(*(max(each) if name in _SWITCHES else sum(each) for name, each in columns))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from hornbook.games.unicorn_fever import events
-from hornbook.games.unicorn_fever.decks import BetKind, TokenId
-from hornbook.games.unicorn_fever.loans import borrow, loan_size, may_borrow, owe
+from hornbook.games.unicorn_fever.decks import ActionToken, BetKind, BetsAllowed, TokenId
+from hornbook.games.unicorn_fever.loans import borrow, lent, may_borrow, means, owe
 from hornbook.games.unicorn_fever.magic import StartMagic
 from hornbook.games.unicorn_fever.moments import reserve_with
 from hornbook.games.unicorn_fever.options import Borrow, PlaceBet, SignContract, TakeAction
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from hornbook.games.unicorn_fever.game import UnicornFever
 
 ACTIONS = 3
+SMALLEST_STAKE = 1
 
 
 class ChooseAction(Choose["UnicornFever"], frozen=True):
@@ -58,12 +59,32 @@ def tokens_within_reach(game: UnicornFever, seat: Seat) -> list[TokenId]:
 
 
 def possible(game: UnicornFever, seat: Seat, token: TokenId) -> bool:
-    """Whether there is a contract, or a bet token, for this action."""
-    about = game.cards.tokens[token]
+    """Whether there is a contract, or a bet token, for this action, and gold to pay for it."""
+    about, kinds = game.cards.tokens[token], game.cards.kinds[token]
     if about.contract:
-        return bool(game.table.display)
-    kinds = game.cards.kinds[token]
-    return not kinds or any(lanes_to_bet_on(game.table, seat, kind) for kind in kinds)
+        there = bool(game.table.display)
+        return there and payable(game, seat, about, price_of(game, seat, about))
+    for kind in kinds:
+        if lanes_to_bet_on(game.table, seat, kind):
+            return payable(game, seat, about, SMALLEST_STAKE)
+    return not kinds
+
+
+def payable(game: UnicornFever, seat: Seat, token: ActionToken, cost: int) -> bool:
+    """Whether the purse, what the token brings and the loans one may take are enough for it."""
+    if cost <= game.table.gold[seat]:
+        return True
+    return cost <= means(game, seat) + gold_of(game, seat, token)
+
+
+def price_of(game: UnicornFever, seat: Seat, token: ActionToken) -> int:
+    """What a contract costs the seat with that token."""
+    return max(token.price - game.table.perks[seat].contract_discount, 0)
+
+
+def gold_of(game: UnicornFever, seat: Seat, token: ActionToken) -> int:
+    """The gold that the token brings the seat."""
+    return token.gold + game.table.perks[seat].gold_bonus if token.gold else 0
 
 
 def take(game: UnicornFever, seat: Seat, token: TokenId) -> None:
@@ -87,18 +108,18 @@ def effects_of(game: UnicornFever, seat: Seat, token: TokenId) -> list[Step[Any]
     steps: list[Step[Any] | Question[Any]] = []
     if about.first_player:
         game.table.bell = seat  # 1.6: from the start of the race phase
-    if about.gold:
-        gold = about.gold + perks.gold_bonus
+    if gold := gold_of(game, seat, about):
         game.table.earn(seat, gold)  # 1.5
         game.tell(events.GoldTaken(seat, gold))
     if about.contract:
-        steps.append(PayForContract(seat, about.price))
+        steps.append(PayForContract(seat, price_of(game, seat, about)))
     if kinds := game.cards.kinds[token]:
         steps.append(ChooseBet(seat, kinds, about.bet_glory))
-        if perks.bet_magic and not about.magic:
-            steps.append(StartMagic(seat, 0, perks.bet_magic))
-    if about.magic:
-        steps.append(StartMagic(seat, about.magic, perks.magic_extra))
+    extra = perks.magic_extra if about.magic else 0
+    if about.bet is BetsAllowed.WIN:
+        extra += perks.bet_magic
+    if about.magic or extra:
+        steps.append(StartMagic(seat, about.magic, extra))
     return steps
 
 
@@ -148,10 +169,9 @@ class ChooseStake(Amount["UnicornFever"], frozen=True):
     glory: int
 
     def span(self, game: UnicornFever) -> Span:
-        gold = game.table.gold[self.seat]
-        if may_borrow(game, self.seat) or not gold:
-            gold += loan_size(game, self.seat)
-        return Span(1, gold)
+        table, seat = game.table, self.seat
+        loan = lent(table.perks[seat], table.loans[seat]) if may_borrow(game, seat) else 0
+        return Span(SMALLEST_STAKE, table.gold[seat] + loan)
 
     def named(self, game: UnicornFever, amount: int) -> None:
         table, seat = game.table, self.seat
@@ -176,9 +196,8 @@ class PayForContract(Step["UnicornFever"], frozen=True):
     price: int
 
     def run(self, game: UnicornFever) -> None:
-        price = max(self.price - game.table.perks[self.seat].contract_discount, 0)
-        owe(game, self.seat, price)
-        game.then(ChooseContract(self.seat, price))
+        owe(game, self.seat, self.price)
+        game.then(ChooseContract(self.seat, self.price))
 
 
 class ChooseContract(Choose["UnicornFever"], frozen=True):

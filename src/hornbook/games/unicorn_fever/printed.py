@@ -10,7 +10,7 @@ from hornbook.games.unicorn_fever.board import CONTRACTS_SHOWN
 from hornbook.games.unicorn_fever.decks import BetKind
 from hornbook.games.unicorn_fever.planning import ACTIONS
 from hornbook.games.unicorn_fever.results import GLORY, OWNER_GOLD, PLACE_MULTIPLIER
-from hornbook.games.unicorn_fever.table import REPAYMENT
+from hornbook.games.unicorn_fever.table import LOANS_BY_CHOICE, REPAYMENT
 
 
 class Printed(Struct, frozen=True):
@@ -20,6 +20,7 @@ class Printed(Struct, frozen=True):
     place: int  # how many times the stake a place pays
     prizes: tuple[int, ...]  # the owner's, for the podium
     repay: int
+    loans: int  # a player may take by choice
     actions: int  # of a player, before each race
     contracts: int  # on display
 
@@ -29,6 +30,7 @@ PRINTED: Final = Printed(
     place=PLACE_MULTIPLIER,
     prizes=tuple(OWNER_GOLD),
     repay=REPAYMENT,
+    loans=LOANS_BY_CHOICE,
     actions=ACTIONS,
     contracts=CONTRACTS_SHOWN,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hornbook.games.unicorn_fever import events
-from hornbook.games.unicorn_fever.decks import Sign
 from hornbook.games.unicorn_fever.table import Placed
 from hornbook.kernel import Step
 from hornbook.racing import (
@@ -58,11 +57,9 @@ class RevealMagic(Step["UnicornFever"], frozen=True):
 
 def cancel_pairs(game: UnicornFever, lane: Lane, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
     """A positive and a negative card with the same letter undo each other, pair by pair."""
-    magic, perks = game.cards.magic, game.table.perks
-    faces = [magic[card.card] for card in placed]
-    letters = [(1 if face.sign is Sign.POSITIVE else -1, face.letter) for face in faces]
+    letters, perks = game.cards.letters, game.table.perks
     gone = set()
-    for one, other in letter_pairs(letters):
+    for one, other in letter_pairs([letters[card.card] for card in placed]):
         positive, negative = placed[one], placed[other]
         gone |= {positive, negative}
         game.tell(events.MagicCancelled(lane, positive.card, negative.card))

@@ -56,14 +56,15 @@ def settle(game: UnicornFever, bet: Bet) -> None:
     """Pay a bet that was won; the stake of a lost one is the bank's."""
     table, seat = game.table, bet.seat
     perks = table.perks[seat]
-    if wins(bet, game.place(bet.lane), perks):
-        gold, glory = payout(game, bet)
+    place = game.place(bet.lane)
+    if wins(bet, place, perks):
+        gold, glory = payout(game, bet, paid_as(bet, place))
         table.earn(seat, gold)
         table.glory[seat] += glory
         game.tell(events.BetWon(seat, bet.kind, bet.lane, bet.stake, gold, glory))
         return
     refund = bet.stake * perks.refund // 100
-    if perks.near_miss and wins(bet, game.place(bet.lane) - 1, perks):
+    if perks.near_miss and wins(bet, place - 1, perks):
         refund = bet.stake
     table.earn(seat, refund)
     game.tell(events.BetLost(seat, bet.kind, bet.lane, bet.stake, refund))
@@ -79,19 +80,25 @@ def wins(bet: Bet, place: int, perks: Perks) -> bool:
     return place <= PODIUM
 
 
-def payout(game: UnicornFever, bet: Bet) -> tuple[int, int]:
+def paid_as(bet: Bet, place: int) -> BetKind:
+    """A win bet that a contract lets win as second is paid like an early place bet."""
+    return BetKind.EARLY if bet.kind is BetKind.WIN and place > 1 else bet.kind
+
+
+def payout(game: UnicornFever, bet: Bet, kind: BetKind) -> tuple[int, int]:
     """Gold and glory for a bet that was won: the base, what multiplies it, what adds to it."""
     table = game.table
     perks, row = table.perks[bet.seat], table.rows[bet.lane]
     on_lane = game.race.effects[bet.lane]
     stake = bet.stake + perks.stake_bonus
-    if bet.kind is BetKind.WIN:
+    if kind is BetKind.WIN:
         gold = stake * (multiplier(row) + perks.odds_bonus) + perks.win_gold
         if row >= LONGSHOT:
             gold += perks.longshot_gold
     else:
         gold = stake * (PLACE_MULTIPLIER + perks.place_bonus) + perks.place_gold
-    glory = GLORY[bet.kind] + bet.glory + perks.bet_glory + on_lane.bet_glory
+        gold += stake * perks.place_percent // 100
+    glory = GLORY[kind] + bet.glory + perks.bet_glory + on_lane.bet_glory
     if bet.lane in table.fevered:
         glory += perks.fever_glory
     return max(gold + on_lane.bet_gold, 0), max(glory, 0)
@@ -128,7 +135,7 @@ def contract_income(game: UnicornFever, seat: Seat, perks: Perks) -> list[tuple[
         ("rival_lost_gold", perks.rival_lost_gold * lost_by_rivals, 0),
         ("consolation", 0, perks.consolation if won and not any(won) else 0),
         ("income", perks.income, 0),
-        ("interest", perks.interest * (table.gold[seat] // 10), 0),
+        ("interest", 0 if table.loans[seat] else perks.interest * (table.gold[seat] // 10), 0),
     ]
     return [(name, gold, glory) for name, gold, glory in found if gold or glory]
 

@@ -15,7 +15,8 @@ from hornbook.racing import Lane, MovementId, Race, Row
 
 LOAN: Final = 20
 REPAYMENT: Final = 25
-LOANS_BY_CHOICE: Final = 20  # ten double-sided cards; forced loans know no limit
+LOANS_BY_CHOICE: Final = 3  # what the box's twenty hold for six; forced loans know no limit
+FRIENDLY_LOANS: Final = 2  # of each player, that contracts make cheaper
 
 
 class Bet(Struct, frozen=True, gc=False):

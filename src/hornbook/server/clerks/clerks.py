@@ -38,12 +38,11 @@ class Clerks:
         """Refused if a game cannot be dealt like that, with these cards."""
         await self.cards.does(TryDeal(game, seats, settings, edition), by)
 
-    async def name_cards(self, language: str, game: str, edition: str, by: By) -> bytes:
+    async def name_cards(self, errand: NameCards, by: By) -> bytes:
         """The words of a game with cards of somebody's own."""
-        key = ("words", language, game, edition)
-        if (known := self._known.get(key)) is None:
-            known = await self.cards.does(NameCards(language, game, edition), by)
-            self._known.keep(key, known)
+        if (known := self._known.get(("words", errand))) is None:
+            known = await self.cards.does(errand, by)
+            self._known.keep(("words", errand), known)
         return known
 
     def shown(self, game: str, page: Page) -> bytes | None:

@@ -41,6 +41,7 @@ class NameCards(_Errand, frozen=True, tag=True, array_like=True):
     language: str
     game: str
     edition: str
+    own: bool = False
 
 
 class ShowAgain(_Errand, frozen=True, tag=True, array_like=True):

@@ -69,8 +69,8 @@ class Worker:
                 check_deal(game, seats, plain, edition)
                 check_names(edition)
                 return b"{}"
-            case NameCards(language, game, edition):
-                return words(language, game, edition)
+            case NameCards(language, game, edition, own):
+                return words(language, game, edition, own=own)
             case ShowAgain(game, record, first, count, eyes):
                 page = replay.Page(first, count, eyes)
                 return msgspec.json.encode(self._shows.page(game, record, page))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import io
-import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -21,8 +20,12 @@ from hornbook.bots import levels_for
 from hornbook.kernel import Record, Refusal
 from hornbook.review import can_judge
 from hornbook.server import draws, figures
+from hornbook.server.clerks.errands import NameCards
 from hornbook.server.fairness import By
 from hornbook.server.http import editions, openapi, replay
+from hornbook.server.http.codes import known_code
+from hornbook.server.http.hints import mark_of
+from hornbook.server.http.packed import pack, packed_answer
 from hornbook.server.http.replies import (
     json_answer,
     place_of,
@@ -52,7 +55,6 @@ from hornbook.server.words import words
 from hornbook.text import languages
 
 LENT: Final = 600.0  # seconds in which a guest's second device can come in
-_CODE: Final = re.compile(r"[A-Z0-9]{4,12}")
 
 
 class HttpApi:
@@ -125,11 +127,12 @@ class HttpApi:
 
     async def new_table(self, request: Request) -> Response:
         """Set up a table."""
-        guest = self._new_host(request)
+        guest = self._guest(request)
         wish = await read_body(request, requests.NewTable)
         services, address = self._services, self._services.household(request.scope)
 
         async def opened() -> Room:
+            services.gate.new_table(guest, address, services.now())
             services.gate.own_cards(address, len(wish.edition or ""), services.now())
             return await services.rooms.create(wish, guest, address)
 
@@ -229,14 +232,16 @@ class HttpApi:
 
     async def play_on(self, request: Request) -> Response:
         """A table that goes on from a moment of a finished game, with bots in the other seats."""
-        guest = self._new_host(request)
+        guest = self._guest(request)
         wish = await read_body(request, requests.PlayOn)
         row, _, record = await self._finished(request)
-        services = self._services
-        room = await services.orders.once(
-            Order(guest, wish.id, (row.id, wish)),
-            lambda: services.rooms.play_on(row, record, wish, guest),
-        )
+        services, address = self._services, self._services.household(request.scope)
+
+        async def opened() -> Room:
+            services.gate.new_table(guest, address, services.now())
+            return await services.rooms.play_on(row, record, wish, guest)
+
+        room = await services.orders.once(Order(guest, wish.id, (row.id, wish)), opened)
         return json_answer(self._invitation(request, room.state), 201)
 
     async def openapi(self, request: Request) -> Response:
@@ -304,14 +309,18 @@ class HttpApi:
         return Route(path, guarded, methods=[method], name=act.__name__)
 
     async def _words(self, request: Request, game: str, edition: str | None) -> Response:
-        asked = read_query(request, Tongue).lang
-        known = asked if asked in languages() else "en"
+        asked = read_query(request, WordsQuery)
+        known = asked.lang if asked.lang in languages() else "en"
+        own = asked.part == "own"
         if edition is None:
-            found = await asyncio.to_thread(words, known, game)
+            found = await asyncio.to_thread(words, known, game, own=own)
+            await mark_of(game)
         else:
             by = By(self._services.household(request.scope))
-            found = await self._services.clerks.name_cards(known, game, edition, by)
-        return Response(found, media_type="application/json")
+            errand = NameCards(known, game, edition, own)
+            found = await self._services.clerks.name_cards(errand, by)
+        packed = await asyncio.to_thread(pack, found)
+        return packed_answer(request, packed, "application/json", asked.mark)
 
     def _guest(self, request: Request) -> str:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -319,26 +328,11 @@ class HttpApi:
             raise BadIdentity("bad-token")
         return self._services.guests.known(token)
 
-    def _new_host(self, request: Request) -> str:
-        """The guest, if one more table is not too many."""
-        guest, services = self._guest(request), self._services
-        services.gate.new_table(guest, services.address(request.scope), services.now())
-        return guest
-
     async def _known_code(self, request: Request) -> str:
-        """The code in the path, if there is such a table; guessing is slowed down."""
-        code = str(request.path_params["code"]).upper()
-        services, now = self._services, self._services.now()
-        address = services.address(request.scope)
+        """The code in the path, if there is such a table."""
         guest = self._guest(request) if "authorization" in request.headers else ""
-        guesses = services.gate.guesses
-        guesses.look(guest, address, code, now)
-        known = code in services.rooms.awake
-        if not known and (not _CODE.fullmatch(code) or await services.store.table(code) is None):
-            guesses.missed(guest, address, now)
-            raise NotFound("no-such-table")
-        guesses.found(guest, address, code)
-        return code
+        code = str(request.path_params["code"])
+        return await known_code(self._services, request.scope, guest, code)
 
     async def _recorded(self, request: Request) -> tuple[GameRow, bytes]:
         """A finished game as it is stored."""
@@ -404,11 +398,17 @@ def _registered(name: str) -> answers.Registered:
         most=info.most,
         usual=info.usual,
         settings=info.settings,
+        theatre=info.theatre,
         bots=list(levels_for(name)),
     )
 
 
-class Tongue(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which language."""
+class WordsQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which language, and how much: a page that brings the common sentences needs the game's own.
+
+    What is asked for by the mark of its content may be kept for ever.
+    """
 
     lang: Annotated[str, Meta(max_length=12)] = "en"
+    part: Literal["all", "own"] = "all"
+    mark: Annotated[str, Meta(max_length=64)] = ""

@@ -11,7 +11,7 @@ from hornbook import games, text
 from hornbook.kernel import Edition
 from hornbook.kernel.blanks import Blank, CardField, card_fields, left_aside
 from hornbook.kernel.cardfile import CardFile, Fault, FaultyCards, card_key, check_names
-from hornbook.server.words import CardWords
+from hornbook.server.words import SaidCard
 from hornbook.text import Catalogue, DeckText
 
 
@@ -47,7 +47,7 @@ class Checked(Struct, frozen=True):
     ok: bool
     name: str = ""
     extends: bool = False
-    cards: dict[str, list[CardWords | None]] = {}  # by section, as in the file; None: faulty
+    cards: dict[str, list[SaidCard | None]] = {}  # by section, as in the file; None: faulty
     rows: dict[str, list[dict[str, Any]]] = {}  # the same as they stand in the file
     rest: dict[str, list[dict[str, Any]]] = {}  # the rows of decks that have no blank cards
     faults: list[FaultNote] = []
@@ -103,7 +103,7 @@ def checked(game: str, written: str, language: str) -> Checked:
 
 def _written(
     rows: list[dict[str, Any]], blank: Blank, edition: Edition, deck: DeckText
-) -> list[CardWords | None]:
+) -> list[SaidCard | None]:
     """The file's rows of a deck, as the game words them."""
     if not rows:
         return []
@@ -116,7 +116,7 @@ def _written(
 
 def _drafted(
     file: CardFile, blank: Blank, game: str, catalogue: Catalogue
-) -> list[CardWords | None]:
+) -> list[SaidCard | None]:
     """The well-formed rows of a deck in words, whatever else is wrong with the file."""
     if blank.section not in file.data:
         return []
@@ -125,7 +125,7 @@ def _drafted(
     deck = getattr(house, blank.deck)
     good = file.placed_rows(blank.section, blank.kind)
     rows = file.data.get(blank.section)
-    found: list[CardWords | None] = [None] * (len(rows) if isinstance(rows, list) else 0)
+    found: list[SaidCard | None] = [None] * (len(rows) if isinstance(rows, list) else 0)
     # They are told in the places of the house's cards, as many as there are.
     places = dict(zip(dict.fromkeys(deck), good, strict=False))
     swapped = tuple([places[card][1] if card in places else card for card in deck])
@@ -136,8 +136,8 @@ def _drafted(
     return found
 
 
-def _words(card: text.CardText) -> CardWords:
-    return CardWords(card.name, card.text, card.source)
+def _words(card: text.CardText) -> SaidCard:
+    return SaidCard(card.name, card.text, card.source)
 
 
 def _notes(faults: list[Fault], catalogue: Catalogue) -> list[FaultNote]:

@@ -29,7 +29,11 @@ _CODE: Final = {"type": "string", "pattern": "^[A-Za-z0-9]{4,12}$"}
 _GAME: Final = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"}
 
 
-_LANG: Final[dict[str, dict[str, Any]]] = {"lang": {"type": "string", "maxLength": 12}}
+_LANG: Final[dict[str, dict[str, Any]]] = {
+    "lang": {"type": "string", "maxLength": 12},
+    "part": {"type": "string", "enum": ["all", "own"]},
+    "mark": {"type": "string", "maxLength": 64},
+}
 
 
 class Operation(Struct, frozen=True):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import mimetypes
 import re
-from gzip import compress
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
-from zlib import crc32
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -16,12 +14,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
+from hornbook.server.http.hints import FILE, Hints, hints_for, read_hints
+from hornbook.server.http.packed import ASK_AGAIN, FOR_EVER, Packed, pack, packed_answer
 from hornbook.server.refusals import NotFound
 from hornbook.text import Catalogue
 
-FOR_EVER: Final = "public, max-age=31536000, immutable"  # an asset's name changes with it
-ASK_AGAIN: Final = "no-cache"
-PLACES: Final = 32  # pages kept for the paths of proxies
+WRITTEN: Final = 64  # pages kept as they were written
 _OWN: Final = re.compile(rb'\b(?:href|src|content)="(?=/)')  # a page's own addresses
 _CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
@@ -39,7 +37,8 @@ class Pages:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._kept: dict[Path, _File] = {}
-        self._placed: dict[tuple[str, str, str], _File] = {}
+        self._hints = Hints(), ""
+        self._written: dict[tuple[str, str, str], Packed] = {}
 
     def route(self) -> Route:
         """Every address that is not the protocol's."""
@@ -58,14 +57,11 @@ class Pages:
         if name.startswith("assets/"):
             headers["cache-control"] = FOR_EVER
         file = self._read(wanted)
+        if wanted.suffix == ".html":
+            hints = await hints_for(request, path, self._known()) if name == "index.html" else ""
+            place = str(request.scope.get("root_path", ""))
+            return packed_answer(request, self._write(file, place, hints), _kind(wanted))
         accepted = request.headers.get("accept-encoding", "")
-        place = str(request.scope.get("root_path", ""))
-        if place and wanted.suffix == ".html":
-            coding = "gzip" if "gzip" in accepted else ""
-            file = self._below(place, name, file, coding)
-            if coding:
-                headers["content-encoding"] = coding
-            return _answer(request, file, headers, wanted)
         for coding, ending in _CODINGS:
             packed = self._inside(name + ending) if coding in accepted else None
             if packed is not None:
@@ -73,17 +69,26 @@ class Pages:
                 break
         return _answer(request, file, headers, wanted)
 
-    def _below(self, place: str, name: str, file: _File, coding: str) -> _File:
+    def _write(self, file: _File, place: str, hints: str) -> Packed:
         """A page that finds its files, and the client its server, below a path."""
-        tag = f'{file.tag[:-1]}-{crc32(place.encode()):x}{coding}"'
-        kept = self._placed.get((place, name, coding))
-        if kept is None or kept.tag != tag:
-            if len(self._placed) >= PLACES:
-                self._placed.clear()
-            content = _OWN.sub(rb"\g<0>" + place.encode(), file.content)
-            content = compress(content, 9) if coding else content
-            kept = self._placed[place, name, coding] = _File(tag, content)
+        key = file.tag, place, hints
+        if (kept := self._written.get(key)) is None:
+            if len(self._written) >= WRITTEN:
+                self._written.clear()
+            content = file.content.replace(b"</head>", hints.encode() + b"</head>", 1)
+            content = _OWN.sub(rb"\g<0>" + place.encode(), content)
+            kept = self._written[key] = pack(content)
         return kept
+
+    def _known(self) -> Hints:
+        """What the build says of its files; nothing where it says nothing."""
+        found = self._inside(FILE)
+        if found is None:
+            return Hints()
+        file = self._read(found)
+        if self._hints[1] != file.tag:
+            self._hints = read_hints(file.content), file.tag
+        return self._hints[0]
 
     def _entrance(self, path: str) -> str:
         """Phones at a party load a smaller page than tables do, where there is one."""

@@ -44,9 +44,20 @@ class Limits:
         self._names = names
         self._buckets: dict[str, Bucket] = {}
 
+    def __len__(self) -> int:
+        """How many names it remembers."""
+        return len(self._buckets)
+
     def spend(self, name: str, now: float, amount: float = 1) -> bool:
-        """Take some out of that name's bucket; False if there is not enough."""
-        bucket = self._buckets.pop(name, None) or Bucket(self._most, self._each_second)
+        """Take some out of that name's bucket; False if there is not enough.
+
+        Whoever only looks (an amount of 0) into a bucket that nobody has used leaves none behind.
+        """
+        bucket = self._buckets.pop(name, None)
+        if bucket is None:
+            if not amount:
+                return self._most >= 1
+            bucket = Bucket(self._most, self._each_second)
         if len(self._buckets) >= self._names:
             # Those who have asked for nothing for longest: their buckets are the fullest.
             for old in list(self._buckets)[: self._names // 2]:

@@ -64,17 +64,22 @@ class Guesses:
 
 
 class _Memory:
-    """The last so many; the older half is forgotten when it is full."""
+    """The last so many; the older half is forgotten when it is full.
+
+    Thousands come and go, so a number stands for each. That two have the same is as likely as a
+    right guess at a secret of 64 bits, and Python's own salt is in it: nobody can look for them.
+    """
 
     def __init__(self) -> None:
-        self._kept: dict[str, None] = {}
+        self._kept: dict[int, None] = {}
 
     def has(self, what: str) -> bool:
-        return what in self._kept
+        return hash(what) in self._kept
 
     def add(self, what: str) -> None:
-        self._kept.pop(what, None)
-        self._kept[what] = None
+        number = hash(what)
+        self._kept.pop(number, None)
+        self._kept[number] = None
         if len(self._kept) > REMEMBERED:
             for old in list(self._kept)[: REMEMBERED // 2]:
                 del self._kept[old]

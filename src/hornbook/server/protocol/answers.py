@@ -20,7 +20,7 @@ class NewGuest(Struct, frozen=True):
     version: int
 
 
-class Registered(GameInfo, frozen=True):
+class Registered(GameInfo, frozen=True, kw_only=True):
     """A game, and the bots that know it."""
 
     bots: list[str]

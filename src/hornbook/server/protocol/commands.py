@@ -118,7 +118,7 @@ class Lock(_Command, frozen=True):
 
 
 class MoreTime(_Command, frozen=True):
-    """Host: whoever is asked now has so many seconds more."""
+    """Host: whoever is asked now has so many seconds more. Who is asked: 30, once a question."""
 
     seconds: Annotated[int, Meta(ge=1, le=300)] = 30
 
@@ -191,6 +191,13 @@ class Odds(_Command, frozen=True):
     seat: SeatNumber | None = None
 
 
+class Advise(_Command, frozen=True):
+    """What a bot would do in that seat's place, after these choices, and why."""
+
+    seat: SeatNumber
+    choices: Annotated[list[Choice], Meta(max_length=32)] = []
+
+
 class Chances(_Command, frozen=True):
     """How the chances went in the race being run or just over, for all to see."""
 
@@ -250,6 +257,7 @@ Command: TypeAlias = (
     | Look
     | Who
     | Odds
+    | Advise
     | Chances
     | Awards
     | Chat

@@ -33,7 +33,7 @@ class Face(Struct, frozen=True):
     stays: bool = False  # after a game: will be there for the next one
 
 
-class MotionNote(Struct, frozen=True):
+class VoteNote(Struct, frozen=True):
     """What somebody asked for, and whose answer is missing."""
 
     kind: VoteKind
@@ -93,12 +93,13 @@ class Table(_Frame, frozen=True):
     players: int
     connected: int
     faces: list[Face] | None  # None: too many to list, ask with ``who``
-    motion: MotionNote | None
+    motion: VoteNote | None
     muted: list[str]
     luck: Luck
     staying: int = 0  # after a game: how many have said that they stay for another
     late: int = 0  # how many wait for a seat, which they get by themselves
     closed: str = ""  # a game that was closed unfinished, as its rules are not known any more
+    put_away: bool = False  # its own cards do not fit the rules any more: the house's lie there
     stuck: DecisionNote | None = None  # what the host may answer for somebody who does not
 
 
@@ -223,6 +224,20 @@ class Odds(_Frame, frozen=True):
     bets: list[BetChance]
 
 
+class OpinionNote(Struct, frozen=True):
+    """An answer, and why one would give it: a thing of the game's words, ``reason-…``."""
+
+    choice: int
+    reason: dict[str, str | int | None]
+
+
+class Advised(_Frame, frozen=True):
+    """What a bot would do, first, and the best of what else there is."""
+
+    id: str
+    opinions: list[OpinionNote]
+
+
 class Chances(_Frame, frozen=True):
     """By lane, before the first card of the last race and after each: the chance to win it."""
 
@@ -282,6 +297,7 @@ Frame: TypeAlias = (
     | Refused
     | Drafted
     | Odds
+    | Advised
     | Chances
     | Awards
     | Faces

@@ -98,7 +98,7 @@ def events_of(game: type[Game[Any, Any]]) -> list[type[Struct]]:
 def parts_of(game: type[Game[Any, Any]], base: type[Struct]) -> list[type[Struct]]:
     """The game's own kinds of event, option or question, and those it is made from."""
     packages = {one.__module__.rpartition(".")[0] for one in game.__mro__}
-    return _leaves(base, packages - _OF_NO_GAME)
+    return _leaves(base, packages - _OF_NO_GAME - game.leaves_out)
 
 
 def _leaves(base: type[Struct], packages: set[str]) -> list[type[Struct]]:

@@ -1,11 +1,14 @@
-"""Chances for whoever asks, worked out in a thread: the loop does not wait for them."""
+"""Chances and advice for whoever asks, worked out in a thread: the loop does not wait for them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from hornbook.kernel import Event, Game, Seat
+import msgspec
+
+from hornbook.bots.advice import advise
+from hornbook.kernel import Chance, Event, Game, NotAsked, Seat, SeatHandle
 from hornbook.racing import LANES, NightOfRaces, RacingGame
 from hornbook.server.protocol import frames
 
@@ -21,6 +24,26 @@ def odds(game: RacingGame[Any, Any], seat: Seat | None) -> frames.Odds:
         for bet in sheet.prices
     ]
     return frames.Odds("", ranks, bets)
+
+
+def after(game: Game[Any, Any], seat: Seat, choices: list[int]) -> SeatHandle:
+    """The seat when it has made these choices, in a world that could be the true one."""
+    if game.draft(seat, choices).decision is None:
+        raise NotAsked("not-your-turn" if not choices else "beyond-reveal")
+    world = game.redeal(seat, Chance("advice"))
+    for choice in choices:
+        world.apply(seat, choice)
+    return SeatHandle(world, seat)
+
+
+def opinions(seat: SeatHandle) -> frames.Advised:
+    """What a bot would do there, and what else."""
+    found = advise(seat)
+    notes = [
+        frames.OpinionNote(one.choice, msgspec.to_builtins(one.reason))
+        for one in (found.first, *found.others)
+    ]
+    return frames.Advised("", notes)
 
 
 def chances(game: Game[Any, Any], events: Sequence[Event]) -> frames.Chances:

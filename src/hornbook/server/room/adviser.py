@@ -20,7 +20,7 @@ KEPT: Final = 256  # answers: who asks twice is told the same
 MOST: Final = 300  # questions that wait
 EACH: Final = 4  # of them one guest's
 
-Advice = frames.Odds | frames.Chances | frames.Awards
+Advice = frames.Odds | frames.Advised | frames.Chances | frames.Awards
 
 
 class _Question(Struct, frozen=True):

@@ -14,7 +14,7 @@ from hornbook.server.room.commands.playing import moved
 from hornbook.server.room.job import Thought
 from hornbook.server.table.play import Play
 from hornbook.server.table.state import SeatKind
-from hornbook.server.table.timing import ALL
+from hornbook.server.table.timing import ALL, CARD, PHOTO
 from hornbook.server.thinking import Choices, is_instant, is_searching, stand_in
 from hornbook.server.thinking.pool import Players, at_random
 
@@ -37,8 +37,8 @@ def play_on(room: Room, now: float) -> None:
     while going_on and not play.game.over:
         going_on = limits.answer(room, play)
         asked = list(_bots_asked(room, play, now))
-        if asked and is_watched(play) and not is_instant(_level(room, asked[0])):
-            going_on = _turn_a_card(room, play, asked[0], now)
+        if asked and is_watched(play):
+            going_on = _do_for_all_to_see(room, play, asked[0], now)
             continue
         if any(not is_instant(_level(room, seat)) for seat in asked):
             _let_think(room, play, asked, now)
@@ -56,20 +56,21 @@ def play_on(room: Room, now: float) -> None:
 
 
 def is_watched(play: Play) -> bool:
-    """Whether the next thing is one that a whole room watches being done."""
+    """Whether the next thing is one that a whole room watches: a card, or a photo."""
     pending = play.game.pending
     if isinstance(pending, Crowd) or len(pending) != 1:
         return False
-    return bool(getattr(pending[0].question, "ceremony", False))
+    return bool(getattr(pending[0].question, "in_stead", False))
 
 
-def _turn_a_card(room: Room, play: Play, seat: Seat, now: float) -> bool:
-    """A bot that thinks does it, at a pace people can follow; False while it is too early."""
-    number = _number(play, seat)
-    if now < room.timing.card_due(number, now) and seat not in room.forced:
+def _do_for_all_to_see(room: Room, play: Play, seat: Seat, now: float) -> bool:
+    """A bot does it at a pace people can follow; False while it is too early."""
+    decision = play.game.decision(seat)
+    wait = CARD if decision.count == 1 else PHOTO
+    if now < room.timing.bot_due(decision.number, now, wait) and seat not in room.forced:
         return False
     room.forced.discard(seat)
-    play.choose(seat, [0], number, "", "")
+    play.choose(seat, [at_random(play, seat)], decision.number, "", "")
     moved(room)
     return True
 

@@ -43,10 +43,11 @@ def table(room: Room) -> frames.Table:
         faces=of(room, range(len(room.seating))) if few else None,
         motion=None
         if vote is None
-        else frames.MotionNote(vote.kind, vote.by, vote.seat, sorted(vote.asked)),
+        else frames.VoteNote(vote.kind, vote.by, vote.seat, sorted(vote.asked)),
         muted=state.muted,
         luck=_luck(room),
         closed=state.closed,
+        put_away=state.put_away,
         stuck=decision_note(room.stuck, None),
     )
 
@@ -81,8 +82,8 @@ def _luck(room: Room) -> frames.Luck:
         return frames.Luck(draws.commitment(state.secret), len(room.seating.with_words))
     promise = draws.commitment(play.setup.secret)
     if not play.game.over:
-        return frames.Luck(promise, play.words)
-    return frames.Luck(promise, play.words, play.setup.secret, play.setup.words)
+        return frames.Luck(promise, play.contributions)
+    return frames.Luck(promise, play.contributions, play.setup.secret, play.setup.words)
 
 
 def _edition_name(room: Room) -> str:

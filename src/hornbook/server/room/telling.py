@@ -6,7 +6,8 @@ What several frames have in common is encoded once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
@@ -90,21 +91,24 @@ class Telling:
     async def tell_crowd(self, clients: Iterable[Client]) -> None:
         """Tell many: in public, except those for whom something of their own is new."""
         play = self._play
-        private = _private(play, min((one.told for one in clients), default=play.upto))
+        moment = game, upto, log = self.moment  # nothing happens while thousands are told
+        private = _private(play, min((one.told for one in clients), default=upto))
+        numbers, over = self._numbers(), play.game.over
         for count, client in enumerate(clients):
-            if client.moment == self.moment:
+            if client.moment == moment:
                 continue
-            own = client.eyes is not None and (
-                private.get(client.eyes, 0) > client.told
-                or self._number(client) != client.asked
-                or play.game.over  # at the end everyone has a story of their own
+            eyes, told = client.eyes, client.told
+            own = eyes is not None and (
+                private.get(eyes, 0) > told
+                or numbers.get(eyes, -1) != client.asked
+                or over  # at the end everyone has a story of their own
             )
-            if own or client.game != play.id:
+            if own or client.game != game:
                 self.catch_up_quickly(client)
-            elif client.told < play.upto or client.log < 0:
-                client.channel.push(self._public(client.told))
-                client.told = play.upto
-                client.log = play.log
+            elif told < upto or client.log < 0:
+                client.channel.push(self._public(told))
+                client.told = upto
+                client.log = log
             if count % BREATH == BREATH - 1:
                 await asyncio.sleep(0)
 
@@ -147,24 +151,11 @@ class Telling:
     ) -> frames.Events | frames.Fresh:
         """A frame through somebody's own eyes."""
         play = self._play
+        frame: Callable[..., frames.Events | frames.Fresh] = frames.Fresh
         if kind == "events":
-            return frames.Events(
-                game=play.id,
-                after=told,
-                eyes=eyes,
-                upto=play.upto,
-                events=_heard(play.after(told), eyes),
-                waiting=self._waiting,
-                in_public=self._in_public,
-                seconds=self._seconds,
-                view=self._view(eyes),
-                decision=self._decision(decision),
-                limit=self._limit(eyes),
-                undo=self._undo(eyes),
-                over=play.game.over,
-            )
+            frame = partial(frames.Events, after=told)
         events: Told | UnsetType = UNSET if kind == "look" else _heard(play.after(told), eyes)
-        return frames.Fresh(
+        return frame(
             game=play.id,
             eyes=eyes,
             upto=play.upto,
@@ -197,13 +188,12 @@ class Telling:
             self._views[eyes] = frames.raw(self._play.game.view(eyes))
         return self._views[eyes]
 
-    def _number(self, client: Client) -> int:
-        """The number of the decision the client's eyes have to make."""
+    def _numbers(self) -> Mapping[Seat, int]:
+        """By seat, the number of the decision it has to make."""
         pending = self._play.game.pending
         if isinstance(pending, Crowd):
-            eyes = Seat(-1) if client.eyes is None else client.eyes
-            return pending.waiting.numbers.get(eyes, -1)
-        return next((one.number for one in pending if one.seat == client.eyes), -1)
+            return pending.waiting.numbers
+        return {one.seat: one.number for one in pending}
 
 
 def decision_note(

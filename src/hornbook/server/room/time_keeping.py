@@ -84,7 +84,7 @@ def deadlines(room: Room, now: float) -> list[float]:
     decision = _in_stead(room)
     if decision is not None and room.stuck is None:
         times.append(room.timing.stuck_at(decision.seat))
-    times.append(room.timing.next_card(now))
+    times.append(room.timing.next_bot(now))
     return [time for time in times if time is not None]
 
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from hornbook.kernel import Record, Seat
+from hornbook import games
+from hornbook.kernel import BadEdition, Record, Seat
 from hornbook.server import draws
 from hornbook.server.refusals import NotFound
 from hornbook.server.room.chat import Talk
@@ -24,7 +25,7 @@ from hornbook.server.table.state import OPEN_SEAT, SeatCard, Stage, TableState
 if TYPE_CHECKING:
     from hornbook.server.services import Services
 
-LOG = logging.getLogger("hornbook.server.hall")
+LOG = logging.getLogger("hornbook.server.rooms")
 SLICE: Final = 200  # moves that are repeated in one go
 
 
@@ -45,6 +46,7 @@ async def wake(services: Services, code: str) -> Room:
     receipts = Receipts(code, await services.store.receipts(code, since, MOST + 1))
     talk = Talk(await services.store.chat(code))
     if not state.playing:
+        await _put_old_cards_away(state)
         return Room(services, state, seating, None, receipts=receipts, talk=talk)
     game = await services.store.game(state.playing)
     if game is None:
@@ -58,6 +60,7 @@ async def wake(services: Services, code: str) -> Room:
                 replace(game, ended=services.now(), record=kept_record(setup, log).to_json())
             )
         _clear_the_table(room, game)
+        await _put_old_cards_away(state)
         return room
     play = Play(game.id, setup)
     await _repeat(play, log, game.record)
@@ -76,6 +79,18 @@ async def _repeat(play: Play, log: list[MoveRow], record: bytes | None) -> None:
     for first in range(0, len(log), SLICE):
         play.repeat(log[first : first + SLICE])
         await asyncio.sleep(0)
+
+
+async def _put_old_cards_away(state: TableState) -> None:
+    """Cards of one's own that a later version of the rules cannot read make way for the house's."""
+    if state.edition is None or state.game not in games.names():
+        return
+    try:
+        await asyncio.to_thread(games.load(state.game).read_edition, state.edition)
+    except BadEdition:
+        LOG.warning("cards of older rules put away", extra={"table": state.code})
+        state.edition = None
+        state.put_away = True
 
 
 def _clear_the_table(room: Room, game: GameRow) -> None:

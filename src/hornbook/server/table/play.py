@@ -151,7 +151,7 @@ class Play:
     def __init__(self, game_id: str, setup: PlaySetup) -> None:
         self.id = game_id
         self.setup = setup
-        self.words = sum([bool(one) for one in setup.words])
+        self.contributions = sum([bool(one) for one in setup.words])
         self.game = setup.deal()
         self.log = 0  # entries so far
         self.undone = 0  # how often something was taken back

@@ -67,7 +67,7 @@ class Seating:
         """Write a limit on a card, or take it off: nobody else sees it."""
         self._place(seat, replace(self.cards[seat], limit=limit))
 
-    def add_words(self, seat: Seat, words: str) -> None:
+    def contribute(self, seat: Seat, words: str) -> None:
         """Somebody's words for the luck; a crowd need not be told of each."""
         self._place(seat, replace(self.cards[seat], words=words))
         if len(self.cards) <= LISTED:

@@ -88,6 +88,7 @@ class TableState(Struct, dict=True):
     hints: bool = True  # whether players may ask for their chances
     result: str = ""  # the id of the last finished game
     closed: str = ""  # the id of a game that was closed, as nobody knows its rules any more
+    put_away: bool = False  # its own cards do not fit the rules any more: the house's lie there
     vote: Vote | None = msgspec.field(default=None, name="motion")  # stored under its old name
     late: list[SeatCard] = []  # came when nobody could sit down: seated as soon as that is possible
 

@@ -14,7 +14,9 @@ GRACE: Final = 45.0  # seconds an absent person's seat waits before a bot plays 
 ALL: Final = Seat(-1)  # stands for everyone, where all are asked together
 CEREMONY: Final = 20.0  # seconds, at most, for what leaves no choice: a whole room waits for it
 CARD: Final = 2.6  # seconds from one card to the next where nobody turns them by hand
+PHOTO: Final = 7.0  # seconds a bot looks at a photo finish: the room is told what hangs on it
 STUCK: Final = 40.0  # seconds, then the host may answer what the whole room waits for
+MORE_TIME: Final = 30  # seconds that whoever is asked may take by themselves, once a question
 PATIENCE: Final = 600.0  # seconds a table without a clock waits for somebody who is there
 
 
@@ -39,7 +41,8 @@ class Timing:
         self._away: dict[str, float] = {}
         self._stopped: float | None = None
         self._ceremony = False  # whether there is nothing to choose, only to be done
-        self._card = (-1, 0.0)  # the question a bot is to answer for all to see, and when
+        self._bot = (-1, 0.0)  # the question a bot is to answer for all to see, and when
+        self._given: dict[Seat, int] = {}  # the question for which it took more time
         self._dozing: set[Seat] = set()  # somebody else had to act for them last time
 
     def asked(
@@ -103,15 +106,28 @@ class Timing:
             seat: (number, since + seconds) for seat, (number, since) in self._asked.items()
         }
 
-    def card_due(self, number: int, now: float) -> float:
-        """When a bot may do what a whole room watches; its time begins when it is first seen."""
-        if self._card[0] != number:
-            self._card = (number, now + CARD)
-        return self._card[1]
+    def asks(self, seat: Seat) -> bool:
+        """Whether that seat is waited for, and not everyone together."""
+        return seat in self._asked
 
-    def next_card(self, now: float) -> float | None:
+    def give_once(self, seat: Seat, seconds: float) -> bool:
+        """The seat has so much more; false if it had that for the same question already."""
+        number, since = self._asked[seat]
+        if self._given.get(seat) == number:
+            return False
+        self._given[seat] = number
+        self._asked[seat] = (number, since + seconds)
+        return True
+
+    def bot_due(self, number: int, now: float, wait: float) -> float:
+        """When a bot may do what a whole room watches; its time begins when it is first seen."""
+        if self._bot[0] != number:
+            self._bot = (number, now + wait)
+        return self._bot[1]
+
+    def next_bot(self, now: float) -> float | None:
         """When that will be, if it is still to come."""
-        return self._card[1] if self._card[1] > now else None
+        return self._bot[1] if self._bot[1] > now else None
 
     def next_due(self) -> float | None:
         """When the next seat's time is up."""

@@ -11,6 +11,7 @@ from hornbook.kernel import BadSettings, Chance
 
 STAND_IN: Final = "steady"  # plays on for an absent person, if it knows the game
 INSTANT: Final = "random"
+SEARCHING: Final = "sharp"
 THINKING: Final = 1500  # milliseconds that a bot searches at most, unless the server says else
 
 
@@ -34,4 +35,4 @@ def is_instant(level: str) -> bool:
 
 def is_searching(level: str) -> bool:
     """Whether it thinks for longer than a moment."""
-    return level not in (INSTANT, STAND_IN)
+    return level.partition(":")[0] == SEARCHING

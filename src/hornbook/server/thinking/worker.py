@@ -103,9 +103,13 @@ def warm_up() -> None:
     for name in games.names():
         if os.getppid() != server:
             return  # it was killed: nobody is going to ask
-        game = hornbook.new(name)
-        seat = game.pending[0].seat
-        choose_on(game, Players({int(seat): stand_in(name)}, [int(seat)]), GameBots(""))
+        try:
+            game = hornbook.new(name)
+            seat = game.pending[0].seat
+            choose_on(game, Players({int(seat): stand_in(name)}, [int(seat)]), GameBots(""))
+        except Exception as error:
+            # One installed game may be broken: the bots of the others think all the same.
+            sys.stderr.write(f"bots: {name}: {error!r}\n")
 
 
 def _read(ears: BinaryIO) -> bytes | None:

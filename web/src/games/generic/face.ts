@@ -2,6 +2,7 @@
 import { GENTRY, type GameFace } from "@/games/face";
 import arch from "./arch.svg";
 import strip from "./strip.svg";
+import "./theatre.css";
 
 export function plainFace(game: string): GameFace {
   return {

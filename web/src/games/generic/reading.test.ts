@@ -1,6 +1,7 @@
 import { Words, type GameWords } from "@/core/words";
 import { optionSaid, questionSaid } from "@/core/plain";
 import { drawnGames, faceOf } from "@/games";
+import { partOf } from "@/testing";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
@@ -15,6 +16,7 @@ web-value-no = no
 web-no-words = …
 web-plain-number = { $what } { $number }
 web-plain-fact = { $what }: { $value }
+web-plain-hidden = hidden
 list-empty = none
 list-more = { $head }, { $next }
 list-last = { $head } and { $last }
@@ -25,7 +27,7 @@ option-wait = Wait a little
 `),
 );
 const field = (name: string, kind: string, many = false) => ({ name, kind, many });
-const game = {
+const game = partOf<GameWords>({
   fields: { event: {}, option: { back: [field("lane", "Lane")] }, question: {} },
   view: {
     "": [
@@ -38,7 +40,7 @@ const game = {
   },
   names: { Lane: { "0": "Slow", "1": "Slower" }, CardId: { "4": "Lettuce" } },
   texts: {},
-} as unknown as GameWords;
+});
 const words = new Words(bundle, game);
 words.seatName = (seat) => ["Ada", "Boris"][seat] ?? "?";
 words.reader = () => 0;
@@ -98,6 +100,19 @@ test("things are called by whose they are, by their name, or by their number", (
   expect(heats?.things[0]?.facts).toEqual([{ label: "Spaces", said: "3" }]);
   const laps = new Reading(named, null).view({ laps: [{ metres: 5 }] }).piles[0];
   expect(laps?.things[0]?.title).toBe("Laps 1");
+});
+
+test("a card that is not told is hidden; what has not been done yet is nothing", () => {
+  const own = [field("card", "CardId"), field("bet", "Lane"), field("row", "CardId", true)];
+  const turned = new Words(bundle, { ...game, view: { ...game.view, PlayerView: own } });
+  const [player] =
+    new Reading(turned, null).view({ players: [{ card: null, bet: null, row: [4, null] }] })
+      .piles[0]?.things ?? [];
+  expect(player?.facts).toEqual([
+    { label: "Card", said: "hidden" },
+    { label: "Bet", said: "none" },
+  ]);
+  expect(player?.piles[0]?.things.map(({ title }) => title)).toEqual(["Lettuce", "hidden"]);
 });
 
 test("a crowd, of which a view tells only the number, has no line of its own", () => {

@@ -65,7 +65,7 @@ export class Reading {
         thing.piles.push({ label, names: !value.some(isFields), things });
       } else if (value !== null || kind !== WHOLE) {
         // Things alike say the same of themselves, also what they have not.
-        thing.facts.push({ label, said: this.said(field.kind, value ?? []) });
+        thing.facts.push({ label, said: this.said(field.kind, value) });
       }
     }
     return thing;
@@ -94,6 +94,8 @@ export class Reading {
 
   private said(kind: string, value: unknown): string {
     if (Array.isArray(value)) return this.words.join(value.map((one) => this.said(kind, one)));
+    if (value === null)
+      return isCard(kind) ? this.words.say("web-plain-hidden") : this.words.join([]);
     if (kind === "Seat" && typeof value === "number") return this.words.called(value);
     if (typeof value === "boolean") return this.words.say(value ? "web-value-yes" : "web-value-no");
     return typeof value === "number" || typeof value === "string"
@@ -116,6 +118,11 @@ export class Reading {
     const id = `field-${name.replaceAll("_", "-")}`;
     return this.words.has(id) ? headed(this.words.say(id)) : readable(name);
   }
+}
+
+/** Cards are called by `…Id`: one that is not told is there, and lies face down. */
+function isCard(kind: string): boolean {
+  return kind.endsWith("Id");
 }
 
 function isFields(value: unknown): value is object {

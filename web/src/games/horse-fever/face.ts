@@ -17,6 +17,13 @@ const board: GameFace<HorseFever> = {
   scores: (view) => view.players.map(({ score }) => score),
   scored: "i-vp",
   scoring,
+  marks: {
+    "objective-kept": "i-contract",
+    "dead-heat": "i-camera",
+    "point-sold": "i-gavel",
+    "point-bought": "i-gavel",
+  },
+  decides: ["horse-finished", "dead-heat", "bet-won", "point-bought", "point-given", "point-sold"],
   racers: HORSES,
   table: () => import("./Table.svelte"),
   weigh,

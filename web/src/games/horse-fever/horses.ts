@@ -1,4 +1,5 @@
 /** The six lanes as they are drawn, and what is printed beside them. */
+import { grouped } from "@/core/figures";
 import type { Words } from "@/core/words";
 import { LANES, type HorseFever, type Lane } from "./types";
 
@@ -40,11 +41,10 @@ export function byRow(rows: number[]): Lane[][] {
   return ROWS.map((row) => LANES.filter((lane) => rows[lane] === row));
 }
 
-/** Money with a thin space: 2 400. */
+/** Money, and what is owed with a minus: 2 400, −700. */
 export function money(danari: number): string {
-  const digits = String(Math.abs(danari));
-  const grouped = digits.replace(/\B(?=(\d{3})+$)/g, "\u2009");
-  return danari < 0 ? `−${grouped}` : grouped;
+  const size = grouped(Math.abs(danari));
+  return danari < 0 ? `−${size}` : size;
 }
 
 /** A gain or a loss: +400, −700. */

@@ -4,9 +4,9 @@ import type { HorseTable } from "./horse-table.svelte";
 
 export function tableKeys(table: HorseTable): Key[] {
   const side = (kind: number): boolean => {
-    if (table.step !== "choose-first-bet" && table.step !== "choose-second-bet") return false;
+    if (table.topic !== "choose-first-bet" && table.topic !== "choose-second-bet") return false;
     table.kind = kind;
-    const lane = table.chosen;
+    const lane = table.chosenLane;
     if (lane !== null) void table.bet(lane, kind);
     return true;
   };

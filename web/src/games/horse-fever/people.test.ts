@@ -1,5 +1,6 @@
 import { FluentBundle } from "@fluent/bundle";
 import { Words } from "@/core/words";
+import { partOf } from "@/testing";
 import { describe, expect, it } from "vitest";
 import { accounts } from "./ledger";
 import { faceOf, paidBy, talentsOf } from "./people";
@@ -32,10 +33,6 @@ const person = (more: Partial<Character>): Character => ({
 });
 const able = (perks: Partial<Perks>): Character => person({ perks: { ...noPerks, ...perks } });
 
-const nothingElse: Omit<Cards, "characters"> = {
-  ...{ movement: [], actions: [], assistants: [], objectives: [], horses: [] },
-  ...{ faces: [], aims: [], letters: [], throwing: [] },
-};
 const printed: Printed = {
   ...{ odds: [], place: 2, places: 3, points: [], prizes: [], due: [], loan_cards: 0 },
   ...{ minimum_bets: [], stables: [], actions: 0, card: 0, from_player: 0, opening: 0, step: 0 },
@@ -43,9 +40,9 @@ const printed: Printed = {
 const words = (characters: Character[]): Words<HorseFever> =>
   new Words(new FluentBundle("en"), {
     ...{ language: "en", game: "horse-fever-board", fluent: "", names: {}, texts: {} },
-    fields: { event: {}, option: {}, question: {} },
+    fields: { event: {}, option: {}, question: {}, reason: {} },
     view: {},
-    cards: { ...nothingElse, characters },
+    cards: partOf<Cards>({ characters }),
     printed,
   });
 

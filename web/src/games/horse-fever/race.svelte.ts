@@ -83,6 +83,11 @@ export class RaceShow {
     return lost && hopeless(this.order, kind, lane);
   }
 
+  /** Whether the podium has gone to others: its stable is paid nothing more. */
+  past(lane: Lane): boolean {
+    return hopeless(this.order, 1, lane);
+  }
+
   end(): void {
     this.on = false;
     this.running = false;

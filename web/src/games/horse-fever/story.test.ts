@@ -111,6 +111,22 @@ describe("the race on show", () => {
     expect(show.staged(view).rows[0]).toBe(2);
     expect(show.staged(view).actions[2]).toEqual([{ card: 7, seat: 1 }]);
   });
+
+  it("says of a bet that it cannot win once the places it is for have gone to others", () => {
+    const show = new RaceShow();
+    show.begin(view);
+    const lost = { type: "bet-lost", seat: 0, lane: 4, stake: 100 } as const;
+    show.lost = ([0, 1] as const).map((kind) => ({ ...lost, kind }));
+    const home = (lane: number, place: number): void =>
+      show.take({ type: "horse-finished", lane, place }, () => []);
+    home(0, 1);
+    expect([show.doomed(0, 0, 4), show.doomed(0, 1, 4)]).toEqual([true, false]);
+    expect(show.past(4)).toBe(false);
+    home(1, 2);
+    home(2, 3);
+    expect([show.doomed(0, 0, 4), show.doomed(0, 1, 4)]).toEqual([true, true]);
+    expect([show.past(4), show.past(2)]).toEqual([true, false]);
+  });
 });
 
 describe("the end", () => {
@@ -131,7 +147,7 @@ describe("the end", () => {
 });
 
 it("writes money with a thin space", () => {
-  expect(money(2400)).toBe("2\u2009400");
+  expect(money(2400)).toBe("2\u202f400");
   expect(money(-700)).toBe("−700");
-  expect(signed(1000)).toBe("+1\u2009000");
+  expect(signed(1000)).toBe("+1\u202f000");
 });

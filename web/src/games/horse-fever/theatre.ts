@@ -2,6 +2,8 @@
 import type { Theatre } from "@/games/face";
 import arch from "./arch.svg";
 import strip from "./strip.svg";
+import "./mood.css";
+import "./theatre.css";
 
 export const theatre: Theatre = {
   name: "horse-fever",
@@ -10,4 +12,5 @@ export const theatre: Theatre = {
   arch,
   strip,
   place: 2,
+  podium: () => import("./Podium.svelte"),
 };

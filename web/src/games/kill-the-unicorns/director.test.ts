@@ -7,6 +7,7 @@ import type {
   KillTheUnicornsView,
   KillTheUnicorns,
 } from "@/games/kill-the-unicorns/things";
+import { partOf } from "@/testing";
 import { Play } from "@/games/kill-the-unicorns/play.svelte";
 
 const words = { event: ({ type }) => type } as Words<KillTheUnicorns>;
@@ -16,6 +17,7 @@ function scene(
   play: Play,
   events: Happening[],
   open: boolean,
+  dares: KillTheUnicornsView["dares"] = [],
 ): { scene: Scene<KillTheUnicorns>; stops: string[]; told: string[] } {
   const stops: string[] = [];
   const told: string[] = [];
@@ -25,7 +27,7 @@ function scene(
     told,
     scene: {
       before: null,
-      after: { players, turned: null } as KillTheUnicornsView,
+      after: partOf<KillTheUnicornsView>({ players, turned: null, dares, foretold: [] }),
       events,
       speed: 1,
       skipped: false,
@@ -93,4 +95,52 @@ test("the unicorn leaves, and the table is cleared for the next hunt", async () 
   expect(told).toEqual(["ruse-turned", "winner-changed", "unicorn-caught"]);
   expect(stops).toContain("ruse-turned winner-changed unicorn-caught"); // why, before it leaves
   expect([play.bids, play.ruse, play.leaving, play.why]).toEqual([[], null, null, []]);
+});
+
+test("who is foreseen and who yields is crossed out, and the reasons stay", async () => {
+  const play = new Play();
+  const events: Happening[] = [
+    { type: "rival-dared", seat: 0, rival: 1 },
+    { type: "total-foretold", seat: 3, value: 0, total: 5 },
+    cards(0, 3),
+    cards(1, 3),
+    cards(2, 4, 1),
+    { type: "hunter-foretold", seat: 2, total: 5 },
+    { type: "rival-yielded", seat: 0, rival: 1, total: 3 },
+    { type: "hunt-won", seat: 0, total: 3 },
+  ];
+  const { scene: one, stops } = scene(play, events, true);
+  await director(play, { seats: [0], words })({ ...one, speed: 0 });
+  expect(stops.slice(-3)).toEqual([
+    "0:3:in 1:3:in 2:5:foreseen",
+    "0:3:in 1:3:yielded 2:5:foreseen",
+    "0:3:leads 1:3:yielded 2:5:foreseen",
+  ]);
+  expect(play.why).toEqual([
+    "rival-dared",
+    "total-foretold",
+    "hunter-foretold",
+    "rival-yielded",
+    "hunt-won",
+  ]);
+});
+
+test("a gauntlet thrown is named while others are still asked", async () => {
+  const play = new Play();
+  const dared: Happening = { type: "rival-dared", seat: 0, rival: 1 };
+  const { scene: one } = scene(play, [dared], false, [{ seat: 0, rival: 1 }]);
+  await director(play, { seats: [0], words })({ ...one, speed: 0 });
+  expect(play.why).toEqual(["rival-dared"]);
+});
+
+test("a second opinion lies where the turned ruse lay", async () => {
+  const play = new Play();
+  const events: Happening[] = [
+    { type: "ruse-turned", seat: 1, ruse: 3 },
+    { type: "ruse-overruled", seat: 2, value: 4, before: 3, ruse: 9 },
+  ];
+  const { scene: one } = scene(play, events, true);
+  const after = { ...one.after, turned: 9 };
+  await director(play, { seats: [0], words })({ ...one, after });
+  expect(play.ruse).toEqual({ seat: 2, ruse: 9, wasted: false });
 });

@@ -9,7 +9,7 @@ import type {
   KillTheUnicornsView,
   KillTheUnicorns,
 } from "@/games/kill-the-unicorns/things";
-import type { Play } from "@/games/kill-the-unicorns/play.svelte";
+import type { Bid, Out, Play } from "@/games/kill-the-unicorns/play.svelte";
 import { isTurn, script } from "@/games/kill-the-unicorns/script";
 
 type Stage = Scene<KillTheUnicorns>;
@@ -25,11 +25,16 @@ const STOPS: readonly Type[] = ["round-began", "hunt-began", "market-opened", "t
 
 /** What made a hunt go as it went: named until the unicorn leaves. */
 const REASONS: readonly Type[] = [
-  "tie-cancelled",
-  "tie-won",
+  "rival-dared",
+  "total-foretold",
   "card-swapped",
+  "hunter-foretold",
+  "rival-yielded",
+  "tie-cancelled",
   "hunt-won",
+  "straggler-caught",
   "ruse-turned",
+  "ruse-overruled",
   "ruse-wasted",
   "total-recounted",
   "winner-changed",
@@ -52,8 +57,10 @@ export function director(
     if (!words) return;
     play.leaving = null;
     for (const { beats, events } of runs(scene.events, isTurn)) {
-      if (beats) await playBeats(scene, room, events, script);
-      else for (const event of events) await show(play, scene, event, words);
+      if (beats) {
+        await playBeats(scene, room, events, script);
+        for (const event of events) note(play, event, words);
+      } else for (const event of events) await show(play, scene, event, words);
     }
     settle(play, scene.after);
   };
@@ -67,10 +74,15 @@ async function show(
 ): Promise<void> {
   if (STOPS.includes(event.type)) scene.stop();
   if (event.type === "hunt-cards-revealed") return reveal(play, scene, event);
-  if (REASONS.includes(event.type)) play.why = [...play.why, words.event(event)];
+  note(play, event, words);
   if (VERDICTS.includes(event.type)) await scene.linger(readingTime(play));
   scene.tell(event);
   await act(play, scene, event, words);
+}
+
+/** Write down what a hunt hangs on. */
+function note(play: Play, event: Happening, words: Words<KillTheUnicorns>): void {
+  if (REASONS.includes(event.type)) play.why = [...play.why, words.event(event)];
 }
 
 /** A hunt's end stays as long as it takes to read why it went so. */
@@ -90,13 +102,17 @@ async function act(
       play.clearHunt();
       return stop(play, scene, 1100, "day", words.event(event));
     case "hunt-began":
-      play.clearHunt(); // the ball shows a hunt's ruses for that hunt only
+      play.clearHunt();
       return scene.pause(250);
+    case "hunter-foretold":
+      return out(play, scene, [event.seat], "foreseen");
+    case "rival-yielded":
+      return out(play, scene, [event.rival], "yielded");
     case "tie-cancelled":
-      mark(play, (bid) => (event.seats.includes(bid.seat) ? "tied" : bid.state));
-      return scene.pause(CROSS + 500);
-    case "tie-won":
-      return scene.pause(CROSS + 400);
+      return out(play, scene, event.seats, "tied");
+    case "straggler-caught":
+      leads(play, event.seat);
+      return scene.pause(900);
     case "card-swapped":
       change(play, event.seat, event.total, (cards) => swapped(cards, event));
       return scene.pause(TURN + 400);
@@ -104,6 +120,9 @@ async function act(
       leads(play, event.seat);
       return scene.pause(700);
     case "ruse-turned":
+      play.ruse = { seat: event.seat, ruse: event.ruse, wasted: false };
+      return scene.pause(TURN + 1500);
+    case "ruse-overruled":
       play.ruse = { seat: event.seat, ruse: event.ruse, wasted: false };
       return scene.pause(TURN + 1500);
     case "ruse-wasted":
@@ -127,9 +146,6 @@ async function act(
     case "unicorn-fled":
       play.leaving = { unicorn: event.unicorn, seat: null };
       return scene.pause(WALK + 350);
-    case "ruse-seen":
-      play.seen = [...play.seen, { owner: event.owner, ruse: event.ruse }];
-      return;
     case "market-opened":
       play.clearHunt();
       return stop(play, scene, 1000, "market", words.event(event));
@@ -166,8 +182,13 @@ async function stop(
   play.moment = null;
 }
 
-function mark(play: Play, state: (bid: Play["bids"][number]) => "in" | "tied" | "leads"): void {
+function mark(play: Play, state: (bid: Bid) => Bid["state"]): void {
   play.bids = play.bids.map((bid) => ({ ...bid, state: state(bid) }));
+}
+
+async function out(play: Play, scene: Stage, seats: number[], why: Out): Promise<void> {
+  mark(play, (bid) => (seats.includes(bid.seat) ? why : bid.state));
+  await scene.pause(CROSS + 500);
 }
 
 function leads(play: Play, seat: number): void {
@@ -203,6 +224,7 @@ function settle(play: Play, after: KillTheUnicornsView): void {
   play.moment = null;
   const open = after.players.some((hunter) => hunter.shown.length > 0);
   if (!open) play.bids = [];
-  if (!open) play.why = [];
+  // A gauntlet and a prophecy are named until the cards are shown, and beyond.
+  if (!open && after.dares.length + after.foretold.length === 0) play.why = [];
   if (after.turned === null) play.ruse = null;
 }

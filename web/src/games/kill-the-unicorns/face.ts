@@ -1,8 +1,10 @@
 /** Kill the Unicorns, as the browser finds it. */
 import { FOLK, type GameFace } from "@/games/face";
 import arch from "./arch.svg";
+import "./mood.css";
 import { scoring } from "./score";
 import strip from "./strip.svg";
+import "./theatre.css";
 import { portraitOf, type KillTheUnicorns } from "./things";
 import { weigh } from "./verdict";
 
@@ -15,12 +17,15 @@ const face: GameFace<KillTheUnicorns> = {
     arch,
     strip,
     place: 3,
+    podium: () => import("./Podium.svelte"),
   },
   art: ["kill-the-unicorns", "characters"],
   portraits: FOLK,
   portraitIn: portraitOf,
   scores: (view) => view.players.map(({ score }) => score.total),
   scoring,
+  marks: { "hunt-won": "i-net" },
+  decides: ["hunt-cards-revealed", "ruse-turned", "hunt-won", "unicorn-caught", "unicorn-fled"],
   table: () => import("./Table.svelte"),
   weigh,
   ending: () => import("./Ending.svelte"),

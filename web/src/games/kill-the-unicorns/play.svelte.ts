@@ -4,8 +4,11 @@ export interface Bid {
   seat: number;
   cards: number[];
   total: number;
-  state: "in" | "tied" | "leads";
+  state: "in" | "leads" | Out;
 }
+
+/** Why a bid does not count. */
+export type Out = "tied" | "yielded" | "foreseen";
 
 export interface Moment {
   kind: "day" | "market" | "rainbows" | "fled" | "end";
@@ -17,7 +20,7 @@ export interface Moment {
 export class Play {
   /** Cards turned in this hunt, in turn order; empty while they lie face down. */
   bids: Bid[] = $state([]);
-  /** Why this hunt goes as it does: ties, powers, ruses, sentence by sentence. */
+  /** Why this hunt goes as it does: powers, ties, ruses, sentence by sentence. */
   why: string[] = $state.raw([]);
   /** The ruse that acts now. */
   ruse: { seat: number; ruse: number; wasted: boolean } | null = $state(null);
@@ -25,15 +28,12 @@ export class Play {
   leaving: { unicorn: number; seat: number | null } | null = $state(null);
   /** Something to stop for: a new day, the market, two rainbows. */
   moment: Moment | null = $state(null);
-  /** Ruses seen through the crystal ball; they stay until put away. */
-  seen: { owner: number; ruse: number }[] = $state([]);
   /** The seat something is happening to. */
   spot: number | null = $state(null);
 
-  /** The next hunt begins with nothing turned and nothing seen. */
+  /** The next hunt begins with nothing turned and nothing said. */
   clearHunt(): void {
     this.bids = [];
-    this.seen = [];
     this.why = [];
   }
 

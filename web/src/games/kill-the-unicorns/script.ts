@@ -38,11 +38,8 @@ function deedOf(event: Happening): Deed | null {
       };
     case "ruse-placed":
       return under(event.seat, event.unicorn, "i-ruse");
-    case "order-changed":
-    case "ruses-seen":
-      return under(event.seat, event.unicorn);
-    case "ruse-moved":
-      return under(event.seat, event.after, "i-ruse");
+    case "rival-dared":
+      return challenge(event.seat, event.rival);
     case "token-bought":
       return { ...ware(event.seat, event.goods), opens: false };
     case "pate-bought":
@@ -52,6 +49,9 @@ function deedOf(event: Happening): Deed | null {
     case "hunt-joined":
     case "hunter-passed":
     case "ruse-discarded":
+    case "ruse-kept":
+    case "ruse-unused":
+    case "total-foretold":
     case "card-taken-back":
     case "market-left":
       return { seat: event.seat, at: seatPlace(event.seat) };
@@ -60,9 +60,14 @@ function deedOf(event: Happening): Deed | null {
   }
 }
 
-function under(seat: number, number: number, symbol = ""): Deed {
+function under(seat: number, number: number, symbol: string): Deed {
   const at = `${unicorn(number)}, ${seatPlace(seat)}`;
-  return { seat, at, flight: symbol ? { symbol, from: seatPlace(seat), to: at } : undefined };
+  return { seat, at, flight: { symbol, from: seatPlace(seat), to: at } };
+}
+
+function challenge(seat: number, rival: number): Deed {
+  const at = seatPlace(rival);
+  return { seat, at, flight: { symbol: "i-gauntlet", from: seatPlace(seat), to: at } };
 }
 
 function ware(seat: number, goods: string): Deed {
@@ -80,11 +85,20 @@ function apply(view: KillTheUnicornsView, event: Happening, sign: 1 | -1): KillT
         ruses: placed(view, event.unicorn, event.seat, sign),
       };
     case "ruse-discarded":
+    case "ruse-unused":
       return hunter(view, event.seat, (one) => ({ ruse_hand: one.ruse_hand - sign }));
-    case "ruse-moved": {
-      const [from, to] = sign > 0 ? [event.before, event.after] : [event.after, event.before];
-      const moved = { ...view, ruses: placed(view, from, event.owner, -1) };
-      return { ...moved, ruses: placed(moved, to, event.owner, 1) };
+    case "rival-dared": {
+      const { seat, rival } = event;
+      const others = view.dares.filter((dare) => dare.seat !== seat);
+      return { ...view, dares: sign > 0 ? [...others, { seat, rival }] : others };
+    }
+    case "total-foretold": {
+      const { seat, total, value: price } = event;
+      const others = view.foretold.filter((one) => one.seat !== seat);
+      return {
+        ...hunter(view, seat, (one) => ({ hand: one.hand - sign })),
+        foretold: sign > 0 ? [...others, { seat, total, price }] : others,
+      };
     }
     case "hunt-joined":
       return hunter(view, event.seat, (one) => ({

@@ -5,7 +5,6 @@ import {
   difference,
   groups,
   traces,
-  turnOrder,
   type Caught,
   type Happening,
   type KillTheUnicorns,
@@ -41,17 +40,6 @@ describe("what became of the day's unicorns", () => {
       ),
     );
     expect(found).toEqual([{ unicorn: 5, seat: 2 }, { unicorn: 6, seat: null }, null, null]);
-  });
-
-  test("follows the huntress's fresh tracks", () => {
-    const found = traces(
-      log(
-        { type: "unicorns-shown", unicorns: [5, 6, 7, 8] },
-        { type: "order-changed", seat: 0, unicorn: 7, instead: 5 },
-        { type: "unicorn-caught", seat: 1, unicorn: 7 },
-      ),
-    );
-    expect(found).toEqual([{ unicorn: 7, seat: 1 }, null, null, null]);
   });
 
   test("is unknown to who came late", () => expect(traces([])).toEqual([]));
@@ -93,8 +81,6 @@ test("reasons add up to the difference", () => {
   ]);
   expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(after.total - now.total);
 });
-
-test("the horn's holder comes first", () => expect(turnOrder(4, 2)).toEqual([2, 3, 0, 1]));
 
 test("equal cards are raised one by one", () => {
   expect(placesOf([0, 1, 1, 3], [1, 1])).toEqual([1, 2]);

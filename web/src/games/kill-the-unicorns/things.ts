@@ -1,6 +1,6 @@
 /** What the table of Kill the Unicorns reads from view and cards, named as players name it. */
 import type { LogLine } from "@/core/room.svelte";
-import type { CardWords, Words } from "@/core/words";
+import type { SaidCard, Words } from "@/core/words";
 import type {
   Caught,
   Character,
@@ -79,7 +79,7 @@ export function huntTold(
 export function stallOf(
   words: Words<KillTheUnicorns>,
   goods: Goods,
-): CardWords & Pick<Stall, "price" | "points"> {
+): SaidCard & Pick<Stall, "price" | "points"> {
   const place = words.cards.stalls.findIndex((stall) => stall.goods === goods);
   const { price, points } = words.cards.stalls[place]!;
   return { ...words.card("stalls", place), price, points };
@@ -123,6 +123,26 @@ export function power(
   return { name: words.say(id), text: words.has(id) ? words.say(`${id}.text`) : text };
 }
 
+/** Whether a character keeps the ruse that was not placed. */
+export function keepsRuse(words: Words<KillTheUnicorns>, character: Character | null): boolean {
+  const card = words.cards.characters.find((one) => one.character === character);
+  return card?.power === "second-ruse";
+}
+
+/** What was said before the cards are shown: who must yield to whom, and which totals are out. */
+export function omens(words: Words<KillTheUnicorns>, view: KillTheUnicornsView): string[] {
+  const dared = view.dares.map(({ seat, rival }) =>
+    words.say("web-kill-the-unicorns-dared", {
+      ...words.person("seat", seat),
+      ...words.person("rival", rival),
+    }),
+  );
+  const named = view.foretold.map(({ seat, total }) =>
+    words.say("web-kill-the-unicorns-foretold", { ...words.person("seat", seat), total }),
+  );
+  return [...dared, ...named];
+}
+
 /** Where the rulebook speaks of a character, and how sure its power's wording is. */
 export function powerProof(
   words: Words<KillTheUnicorns>,
@@ -133,7 +153,7 @@ export function powerProof(
   return { source, chapter };
 }
 
-export function ruseWords(words: Words<KillTheUnicorns>, ruse: number): CardWords {
+export function ruseWords(words: Words<KillTheUnicorns>, ruse: number): SaidCard {
   return words.card("ruses", ruse);
 }
 
@@ -162,27 +182,16 @@ export function traces(log: readonly LogLine<KillTheUnicorns>[]): (Trace | null)
   const events = log.map((line) => line.event);
   const shown = events.findLast((event) => event.type === "unicorns-shown");
   if (!shown) return [];
-  const row = [...shown.unicorns];
-  const found: (Trace | null)[] = row.map(() => null);
+  const found: (Trace | null)[] = shown.unicorns.map(() => null);
   const gone = (unicorn: number, seat: number | null): void => {
-    const place = row.indexOf(unicorn);
+    const place = shown.unicorns.indexOf(unicorn);
     if (place >= 0) found[place] = { unicorn, seat };
   };
   for (const event of events.slice(events.indexOf(shown))) {
     if (event.type === "unicorn-caught") gone(event.unicorn, event.seat);
     else if (event.type === "unicorn-fled") gone(event.unicorn, null);
-    else if (event.type === "order-changed") {
-      const { unicorn, instead } = event;
-      const places = [row.indexOf(unicorn), row.indexOf(instead)] as const;
-      [row[places[0]], row[places[1]]] = [instead, unicorn];
-    }
   }
   return found;
-}
-
-/** Everyone else in turn order from the seat's left; the public sees all from seat 0. */
-export function turnOrder(seats: number, first: number): number[] {
-  return Array.from({ length: seats }, (_, step) => (first + step) % seats);
 }
 
 export interface Group {
@@ -253,19 +262,12 @@ export function sum(cards: readonly number[]): number {
 
 /** The unicorn of the clearing that an option is about. */
 export function aimedAt(option: Option): number | null {
-  switch (option.type) {
-    case "hide-ruse":
-    case "move-ruse":
-    case "hunt-first":
-      return option.unicorn;
-    default:
-      return null;
-  }
+  return option.type === "hide-ruse" ? option.unicorn : null;
 }
 
-/** Whose ruse an option leads away or turns. */
+/** Whose ruse an option turns. */
 export function ownerIn(option: Option): number | null {
-  return option.type === "move-ruse" || option.type === "turn-ruse" ? option.owner : null;
+  return option.type === "turn-ruse" ? option.owner : null;
 }
 
 /** Tokens of a stall that are alike. */

@@ -7,6 +7,9 @@ const RAINBOWS = 100;
 
 export function weigh(event: Happening, seat: number): number {
   if (event.type === "tie-cancelled") return event.seats.includes(seat) ? -UNICORN : 0;
+  if (event.type === "rival-yielded") {
+    return event.rival === seat ? -UNICORN : event.seat === seat ? UNICORN : 0;
+  }
   if (event.type === "winner-changed") {
     return event.before === seat ? -UNICORN : event.seat === seat ? UNICORN : 0;
   }
@@ -14,6 +17,10 @@ export function weigh(event: Happening, seat: number): number {
   switch (event.type) {
     case "two-rainbows":
       return RAINBOWS;
+    case "hunter-foretold":
+      return -UNICORN;
+    case "straggler-caught":
+      return UNICORN;
     case "rainbow-counted":
     case "set-counted":
     case "pates-counted":

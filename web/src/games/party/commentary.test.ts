@@ -5,7 +5,7 @@ import {
   type Look,
   type Situation,
 } from "@/games/party/commentary";
-import said from "@locale/en/web-party-tv.ftl?raw";
+import said from "@locale/en/horse-fever-party/web-tv.ftl?raw";
 
 const ids = new Set([...said.matchAll(/^(web-party-says-[a-z]+-\d+) =/gm)].map(([, id]) => id));
 const has = (situation: Situation, number: number): boolean =>

@@ -1,6 +1,7 @@
 /** Horse Fever's Party Game, as the browser finds it. */
 import { GENTRY, type GameFace } from "@/games/face";
 import { theatre } from "@/games/horse-fever/theatre";
+import type { Party } from "@/games/party/types";
 import { HORSES } from "@/games/racing/looks";
 
 const face: GameFace = {
@@ -8,6 +9,8 @@ const face: GameFace = {
   theatre,
   art: ["horse-fever", "characters", "party"],
   portraits: GENTRY,
+  marks: { "dead-heat": "i-camera" } satisfies GameFace<Party>["marks"],
+  decides: ["horse-finished", "dead-heat"] satisfies GameFace<Party>["decides"],
   racers: HORSES,
   table: () => import("./Table.svelte"),
   crowd: true,

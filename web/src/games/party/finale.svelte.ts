@@ -2,6 +2,7 @@
 import { play } from "@/core/sound";
 import type { PartyScreen } from "@/games/party/screen.svelte";
 import type { Award, FinalRow, FinalView } from "@/games/party/types";
+import { untrack } from "svelte";
 
 /** One step of the podium: those who share it. */
 export interface Step {
@@ -41,6 +42,10 @@ export class Finale {
 
   /** Everything in its time; at once for who was not there, or does not want to wait. */
   open(): () => void {
+    return untrack(() => this.begin()); // once, whatever is heard of the night meanwhile
+  }
+
+  private begin(): () => void {
     void this.ask();
     const { show, room } = this.screen;
     const steps = this.steps.length;

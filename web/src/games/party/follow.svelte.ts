@@ -3,6 +3,7 @@ import { play } from "@/core/sound";
 import { partyDirector } from "@/games/party/director";
 import type { PartyScreen } from "@/games/party/screen.svelte";
 import type { PartyView } from "@/games/party/types";
+import { RaceTeller } from "@/games/racing/telling";
 import { untrack } from "svelte";
 
 /** To be called while a component begins. */
@@ -10,6 +11,11 @@ export function follow(screen: PartyScreen): void {
   const { room, show, guests } = screen;
   $effect(() => {
     room.director = partyDirector(screen);
+    room.teller ??= new RaceTeller(
+      () => room.words,
+      false,
+      () => untrack(() => room.view?.race),
+    );
     document.body.dataset.game = "horse-fever";
     return () => (room.director = null);
   });

@@ -32,10 +32,6 @@ export class Guests {
     return this.face(seat)?.portrait || portrait(GAME, seat);
   }
 
-  names(seats: readonly number[]): string {
-    return this.room.words?.join(seats.map((seat) => this.name(seat))) ?? "";
-  }
-
   /** Find out who sits there. */
   learn(seats: readonly number[]): void {
     if (this.room.table?.faces) return;

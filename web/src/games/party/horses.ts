@@ -3,7 +3,5 @@ export const HORSES = ["black", "blue", "green", "red", "yellow", "white"] as co
 
 export type Horse = (typeof HORSES)[number];
 
-/** Money with a thin space: 2 400. */
-export function danari(sum: number): string {
-  return String(sum).replace(/\B(?=(\d{3})+$)/g, "\u202f");
-}
+/** Money. */
+export { grouped as danari } from "@/core/figures";

@@ -1,6 +1,6 @@
 /** All that the pieces of a party's screen share: the room, its people, the way in, and the show. */
 import type { RefusalNote } from "@/core/api";
-import { home } from "@/core/place";
+import { home } from "@/core/address";
 import { reach } from "@/core/reach.svelte";
 import type { Room } from "@/core/room.svelte";
 import { Commentator, type Remark } from "@/games/party/commentary";
@@ -12,6 +12,9 @@ import { getContext, setContext } from "svelte";
 
 type Facts = Record<string, string | number>;
 
+/** The host sits first. */
+export const HOST = 0;
+
 export class PartyScreen {
   readonly show = new PartyShow();
   readonly guests: Guests;
@@ -19,12 +22,18 @@ export class PartyScreen {
 
   constructor(readonly room: Room<Party>) {
     this.guests = new Guests(room);
+    if (room.words) room.words.seatName = (seat) => this.guests.name(seat);
     reach.find();
     this.commentator = new Commentator(
       (situation, number) => room.words?.has(`web-party-says-${situation}-${number}`) ?? false,
       nightOf(room.code),
       [...room.code].reduce((sum, letter) => sum + letter.charCodeAt(0), 0),
     );
+  }
+
+  /** How its great words are marked up: at a desk the bar has the page's own name. */
+  get heading(): "h1" | "h2" {
+    return this.room.tv ? "h1" : "h2";
   }
 
   get view(): PartyView | null {
@@ -48,19 +57,37 @@ export class PartyScreen {
     return this.say(`horse-${HORSES[lane]}`);
   }
 
-  name(seat: number): string {
-    return this.guests.name(seat);
+  /** What to write beside a face: "You" where it is one's own screen, else the name. */
+  called(seat: number): string {
+    return this.room.words?.called(seat) ?? "";
   }
 
-  /** The host sits first. */
+  /** What a sentence needs to know of somebody; a desk says "you" to whoever sits at it. */
+  person(seat: number): Facts {
+    return this.room.words?.person("seat", seat) ?? {};
+  }
+
+  /** The same of several; "you" comes last. */
+  people(seats: readonly number[]): Facts {
+    const own = (seat: number): number => Number(seat === this.room.reader);
+    const named = [...seats].sort((one, other) => own(one) - own(other));
+    return this.room.words?.people("seats", named) ?? {};
+  }
+
+  /** Their names in a row. */
+  named(seats: readonly number[]): string {
+    const { seats: said = "" } = this.people(seats);
+    return String(said);
+  }
+
   get host(): string {
-    return this.name(0);
+    return this.guests.name(HOST);
   }
 
   /** Whether the host's screen is away: nothing goes on without it. */
   get asleep(): boolean {
-    const face = this.guests.face(0);
-    return face !== undefined && face.kind === "person" && !face.present;
+    const face = this.guests.face(HOST);
+    return this.room.live && face !== undefined && face.kind === "person" && !face.present;
   }
 
   /** How many of how many have said that they stay for another night. */

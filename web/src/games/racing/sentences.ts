@@ -4,6 +4,9 @@ import { LINE } from "@/games/racing/geometry";
 
 const PODIUM = 3;
 
+/** Who says it. */
+export type Speech = Pick<Words, "say" | "name" | "join">;
+
 /** Racers that share a space, the foremost first. */
 export interface Group {
   spot: number;
@@ -24,7 +27,7 @@ export function standing(spots: number[], order: number[]): Group[] {
 
 /** "Card 5. Custard and Nocturne cross. Cinder, Drizzle and Rumpus on 11, Bramble on 10." */
 export function cardSentence(
-  words: Words,
+  words: Speech,
   turn: number,
   crossing: number[],
   groups: Group[],
@@ -59,6 +62,6 @@ export function hopeless(order: number[], kind: number, lane: number): boolean {
   return order.length >= places && !order.slice(0, places).includes(lane);
 }
 
-function named(words: Words, lanes: number[]): string {
+function named(words: Speech, lanes: number[]): string {
   return words.join(lanes.map((lane) => words.name("Lane", lane)));
 }

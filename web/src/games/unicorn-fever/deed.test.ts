@@ -1,16 +1,9 @@
-/** Which pile serves a wish, how piles lie, when a deed is whole. */
+/** Which pile serves a wish, how piles lie, what a deed is about. */
 import type { Decision } from "@/core/room.svelte";
 import type { ActionToken, Contract, UnicornFever } from "@/generated/unicorn-fever";
-import {
-  asked,
-  deedOf,
-  pilesOf,
-  taxOf,
-  tokensForBet,
-  tokensForContract,
-  tokensForMagic,
-} from "./deed";
-import { betKey, isFree, litBy, whyNotBet } from "./lit";
+import { partOf } from "@/testing";
+import { deedOf, pilesOf, taxOf, tokensForBet, tokensForContract, tokensForMagic } from "./deed";
+import { betKey, isFree, litBy, whyNotBet, whyNotTake } from "./lit";
 import type { Asks, Decks, Option, Question, View } from "./things";
 
 const plain: ActionToken = {
@@ -33,7 +26,7 @@ const BET_PRINTED = 3;
 const WIN_BET = 4;
 const MAGIC = 5;
 const thrift = { id: "thrift", clan: "gnomes", glory: 1, perks: { tax_relief: 3 } } as Contract;
-const decks: Decks = {
+const decks = partOf<Decks>({
   magic: [],
   movement: [],
   unicorns: [],
@@ -50,7 +43,7 @@ const decks: Decks = {
   faces: [0, 0, 2],
   kinds: [[], [], [0, 1, 2], [0, 1, 2], [0], []],
   printed: [null, null, BET_PRINTED, null, null],
-};
+});
 
 function view(changes: Partial<View> = {}): View {
   return {
@@ -125,7 +118,7 @@ describe("what is lit", () => {
       bets: [{ seat: 2, kind: 0, lane: 0, stake: 4, glory: 0 }],
     });
     expect(isFree(taken, 0, 0)).toBe(false);
-    expect(whyNotBet(taken, 0, 0)).toEqual({ id: "web-uf-why-taken", seat: 2 });
+    expect(whyNotBet(taken, 0, 0)).toEqual({ id: "web-unicorn-fever-why-taken", seat: 2 });
     expect(whyNotBet(taken, 0, 1)).toBeNull();
   });
   it("counts a token on one's own contract as free", () => {
@@ -137,24 +130,33 @@ describe("what is lit", () => {
   });
 });
 
-describe("when a deed is whole", () => {
+describe("why a pile cannot be taken from", () => {
+  it("is for want of gold where there is something to sign or to bet on", () => {
+    expect(whyNotTake(view(), decks, CONTRACT)).toBe("web-unicorn-fever-why-no-gold");
+    expect(whyNotTake(view(), decks, WIN_BET)).toBe("web-unicorn-fever-why-no-gold");
+  });
+  it("is for want of a contract, or of a bet token", () => {
+    expect(whyNotTake(view({ display: [] }), decks, CONTRACT)).toBe(
+      "web-unicorn-fever-why-no-contracts",
+    );
+    const gone = view({ bet_tokens: [0, 0, 0] });
+    expect(whyNotTake(gone, decks, WIN_BET)).toBe("web-unicorn-fever-why-no-bets");
+  });
+});
+
+describe("what a deed is about", () => {
   const took = { decision: decision("choose-action", all), choice: 1, events: [] };
   const goingOn = (step: Asks): Decision<UnicornFever> => ({ ...decision(step), goes_on: true });
-  it("needs nothing more where what is asked next is another matter", () => {
-    expect(asked([took], decision("choose-nudge"))).toBeNull();
+  it("is about what was taken where what is asked next is another matter", () => {
     expect(deedOf([took], null, decks)).toBe("gold");
   });
-  it("needs what the server says goes on with it", () => {
+  it("is about what the server says goes on with it", () => {
     const bet = { ...took, choice: 3 };
-    expect(asked([bet], goingOn("choose-bet"))).not.toBeNull();
     expect(deedOf([bet], goingOn("choose-bet"), decks)).toBe("bet");
   });
   it("is still about the bet when magic is asked for after it", () => {
     const stake = { decision: goingOn("choose-stake"), choice: 4, events: [] };
     expect(deedOf([took, stake], decision("play-magic"), decks)).toBe("bet");
-  });
-  it("begins with whatever is asked first", () => {
-    expect(asked([], decision("choose-bet"))).not.toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
 import type * as core from "@/core/room.svelte";
 import type * as turn from "@/core/turn.svelte";
 import type { BetKind, Perks, UnicornFever } from "@/generated/unicorn-fever";
-import type { Asks, Decks, Option, View } from "./things";
+import type { Decks, Option, View } from "./things";
 
 type Decision = core.Decision<UnicornFever>;
 type Step = Pick<turn.Step<UnicornFever>, "decision" | "choice">;
@@ -16,7 +16,7 @@ export function picked(step: Step | undefined): Option | null {
 }
 
 /** The question that must be answered before the deed is whole; null when it can be done. */
-export function asked(steps: Step[], question: Decision | null): Decision | null {
+function asked(steps: Step[], question: Decision | null): Decision | null {
   return steps.length === 0 || question?.goes_on ? question : null;
 }
 
@@ -49,11 +49,6 @@ export function deedOf(steps: Step[], question: Decision | null, decks: Decks): 
     default:
       return "unknown";
   }
-}
-
-/** The step in which a question of that kind was answered, or -1. */
-export function placeOf(steps: Step[], question: Asks): number {
-  return steps.findLastIndex((step) => step.decision.question.step === question);
 }
 
 /** The options of the tokens that can be taken, best first: what brings more beside the wish. */

@@ -13,7 +13,7 @@ const TOKENS: [key: string, kind: BetKind][] = [
 export function keysOf(table: UnicornTable, covered: () => boolean): Key[] {
   const lanes: Key = {
     keys: ["1", "2", "3", "4", "5", "6"],
-    label: "web-uf-key-lanes",
+    label: "web-unicorn-fever-key-lanes",
     act: (event) => {
       if (!table.mine) return false;
       void table.point(Number(event.key) - 1);
@@ -22,7 +22,7 @@ export function keysOf(table: UnicornTable, covered: () => boolean): Key[] {
   };
   const tokens: Key[] = TOKENS.map(([key, kind]) => ({
     keys: [key],
-    label: `web-uf-key-${key}`,
+    label: `web-unicorn-fever-key-${key}`,
     act: () => {
       const lane = table.wager?.lane ?? table.lane;
       if (lane === null || !table.lit.bets.has(betKey(kind, lane))) return false;

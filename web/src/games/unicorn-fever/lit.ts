@@ -91,10 +91,24 @@ export interface Reason {
 /** Why a bet token cannot be had, or null when it is free. */
 export function whyNotBet(view: View, kind: BetKind, lane: number): Reason | null {
   const bet = view.bets.find((one) => one.kind === kind && one.lane === lane);
-  if (bet) return { id: "web-uf-why-taken", seat: bet.seat };
+  if (bet) return { id: "web-unicorn-fever-why-taken", seat: bet.seat };
   const kept = view.reserved_bets.find((one) => one.kind === kind && one.lane === lane);
-  if (kept && kept.seat !== view.seat) return { id: "web-uf-why-reserved", seat: kept.seat };
+  if (kept && kept.seat !== view.seat)
+    return { id: "web-unicorn-fever-why-reserved", seat: kept.seat };
   if (kept || isFree(view, kind, lane)) return null;
-  if (view.bet_tokens[kind] === 0 && kind === 2) return { id: "web-uf-why-no-late" };
-  return { id: "web-uf-why-removed" };
+  if (view.bet_tokens[kind] === 0 && kind === 2) return { id: "web-unicorn-fever-why-no-late" };
+  return { id: "web-unicorn-fever-why-removed" };
+}
+
+/** Why a token that lies there cannot be taken: nothing to sign or to bet on, or no gold for it. */
+export function whyNotTake(view: View, decks: Decks, token: number): string {
+  if (decks.tokens[token]?.contract) {
+    return view.display.length === 0
+      ? "web-unicorn-fever-why-no-contracts"
+      : "web-unicorn-fever-why-no-gold";
+  }
+  const free = (decks.kinds[token] ?? []).some((kind) =>
+    LANES.some((lane) => isFree(view, kind, lane)),
+  );
+  return free ? "web-unicorn-fever-why-no-gold" : "web-unicorn-fever-why-no-bets";
 }

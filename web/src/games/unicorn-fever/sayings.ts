@@ -4,22 +4,22 @@ import type { ActionToken } from "@/generated/unicorn-fever";
 
 /** A token in two words: its main effect. */
 export function tokenTitle(words: Words, token: ActionToken): string {
-  if (token.contract) return words.say("web-uf-pile-contract");
-  if (token.gold) return words.say("web-uf-pile-gold", { gold: token.gold });
-  if (token.bet !== "none") return words.say("web-uf-pile-bet", { kind: token.bet });
-  return words.say("web-uf-pile-magic", { count: token.magic });
+  if (token.contract) return words.say("web-unicorn-fever-pile-contract");
+  if (token.gold) return words.say("web-unicorn-fever-pile-gold", { gold: token.gold });
+  if (token.bet !== "none") return words.say("web-unicorn-fever-pile-bet", { kind: token.bet });
+  return words.say("web-unicorn-fever-pile-magic", { count: token.magic });
 }
 
 /** What else it does, or what it costs. */
 export function tokenNote(words: Words, token: ActionToken, printed: boolean): string {
-  if (token.contract) return words.say("web-uf-pile-price", { price: token.price });
-  if (token.first_player) return words.say("web-uf-pile-bell");
-  if (token.bet_glory) return words.say("web-uf-pile-glory", { glory: token.bet_glory });
+  if (token.contract) return words.say("web-unicorn-fever-pile-price", { price: token.price });
+  if (token.first_player) return words.say("web-unicorn-fever-pile-bell");
+  if (token.bet_glory) return words.say("web-unicorn-fever-pile-glory", { glory: token.bet_glory });
   if (token.bet !== "none" && token.magic)
-    return words.say("web-uf-pile-with-magic", { count: token.magic });
-  if (printed) return words.say("web-uf-pile-always");
-  if (token.magic) return words.say("web-uf-pile-play");
-  return words.say("web-uf-pile-plain");
+    return words.say("web-unicorn-fever-pile-with-magic", { count: token.magic });
+  if (printed) return words.say("web-unicorn-fever-pile-always");
+  if (token.magic) return words.say("web-unicorn-fever-pile-play");
+  return words.say("web-unicorn-fever-pile-plain");
 }
 
 /** A magic card's name without its letter and sign. */

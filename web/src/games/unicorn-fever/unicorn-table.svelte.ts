@@ -1,37 +1,20 @@
 /** A turn at this table: everything that can be pointed at leads into the one chain of picks. */
-import type { Asking, Like } from "@/core/asking";
-import type { Decision, Room } from "@/core/room.svelte";
-import type { Turn } from "@/core/turn.svelte";
-import type { Words } from "@/core/words";
+import { asking, Asking, type Like } from "@/core/asking.svelte";
+import type { Explanation } from "@/core/explain.svelte";
+import type { Decision, Span } from "@/core/room.svelte";
 import type { BetKind, UnicornFever } from "@/generated/unicorn-fever";
-import { getContext, setContext } from "svelte";
-import {
-  asked,
-  deedOf,
-  picked,
-  placeOf,
-  tokensForBet,
-  tokensForContract,
-  tokensForMagic,
-  type Deed,
-} from "./deed";
+import { deedOf, tokensForBet, tokensForContract, tokensForMagic, type Deed } from "./deed";
 import { betKey, litBy, whyNotBet, type Lit, type Reason } from "./lit";
-import type { Asks, Decks, Option, View } from "./things";
+import type { Decks, Option, View } from "./things";
 
-const KEY = Symbol("unicorn-table");
-
-export function unicornTable(): UnicornTable {
-  return getContext<UnicornTable>(KEY);
-}
+export const unicornTable = (): UnicornTable => asking<UnicornTable>();
 
 export interface Wager {
   kind: BetKind;
   lane: number;
 }
 
-export class UnicornTable implements Asking<UnicornFever> {
-  readonly words: Words<UnicornFever>;
-  readonly decks: Decks;
+export class UnicornTable extends Asking<UnicornFever> {
   /** A lane pointed at before the kind of bet is known. */
   lane: number | null = $state(null);
   /** The stake of the last bet, offered again. */
@@ -39,59 +22,29 @@ export class UnicornTable implements Asking<UnicornFever> {
   /** The decision just answered: until the next one comes there is nothing to point at. */
   private sent: Decision<UnicornFever> | null = $state.raw(null);
 
-  constructor(
-    readonly room: Room<UnicornFever>,
-    readonly turn: Turn<UnicornFever>,
-  ) {
-    this.words = room.words as Words<UnicornFever>;
-    this.decks = this.words.cards;
-    setContext(KEY, this);
+  get decks(): Decks {
+    return this.words.cards;
   }
 
-  /** The table as everyone sees it. */
-  get view(): View {
-    return this.room.view as View;
+  override get drafted(): View {
+    return this.mine ? super.drafted : this.view;
   }
 
-  /** The table as it would be after the picks so far. */
-  get drafted(): View {
-    return this.mine ? (this.turn.view ?? this.view) : this.view;
-  }
-
-  get me(): number | null {
-    return this.view.seat;
-  }
-
-  get mine(): boolean {
-    const { room } = this;
-    if (room.decision !== null && room.decision === this.sent) return false;
-    return room.mine !== null && room.decision?.seat === room.mine && !room.show.running;
-  }
-
-  get question(): Decision<UnicornFever> | null {
-    return this.mine ? asked(this.turn.steps, this.turn.question) : null;
-  }
-
-  get step(): Asks | "" {
-    return this.question?.question.step ?? "";
+  override get mine(): boolean {
+    const { decision } = this.room;
+    return super.mine && decision !== this.sent;
   }
 
   get deed(): Deed {
     return deedOf(this.turn.steps, this.turn.question, this.decks);
   }
 
-  /** The whole deed can be done. */
-  get ready(): boolean {
-    return this.mine && this.turn.steps.length > 0 && this.question === null && !this.turn.busy;
-  }
-
   /** What can be tapped: by the question now, or by those before it that can be answered anew. */
-  get lit(): Lit {
+  readonly lit: Lit = $derived.by(() => {
     if (!this.mine) return litBy(null, this.view, this.decks);
     const lit = litBy(this.question, this.drafted, this.decks);
-    const { steps } = this.turn;
     for (const again of ["choose-bet", "choose-contract", "choose-action"] as const) {
-      const step = steps[placeOf(steps, again)];
+      const step = this.steps[this.indexOf(again)];
       if (!step) continue;
       const before = litBy(step.decision, this.view, this.decks);
       before.bets.forEach((one) => lit.bets.add(one));
@@ -99,30 +52,22 @@ export class UnicornTable implements Asking<UnicornFever> {
       before.tokens.forEach((one) => lit.tokens.add(one));
     }
     return lit;
-  }
-
-  get picks(): Option[] {
-    return this.turn.steps.flatMap((step) => picked(step) ?? []);
-  }
+  });
 
   /** The action token lifted into the slip. */
   get held(): number | null {
-    const { steps } = this.turn;
-    const option = picked(steps[placeOf(steps, "choose-action")]);
-    return option?.type === "take-action" ? option.token : null;
+    return this.chosen("take-action")?.token ?? null;
   }
 
   get wager(): Wager | null {
-    const { steps } = this.turn;
-    const option = picked(steps[placeOf(steps, "choose-bet")]);
-    if (option?.type === "place-bet") return wagerOf(option);
+    const bet = this.chosen("place-bet");
+    if (bet) return wagerOf(bet);
     const question = this.question?.question;
     return question?.step === "choose-stake" ? wagerOf(question) : null;
   }
 
   get stake(): number | null {
-    const { steps } = this.turn;
-    const last = steps.at(-1);
+    const last = this.steps.at(-1);
     return last?.decision.question.step === "choose-stake" ? last.choice : null;
   }
 
@@ -136,16 +81,37 @@ export class UnicornTable implements Asking<UnicornFever> {
     return !this.mine || this.lit.bets.has(betKey(kind, lane)) ? "" : this.hindrance("bet");
   }
 
+  /** Whether there is no gold, and none to be borrowed. */
+  private get broke(): boolean {
+    const mine = this.me === null ? undefined : this.view.players[this.me];
+    return mine?.gold === 0 && mine.loans >= this.words.printed.loans;
+  }
+
   /** Why what lies there cannot be taken now: the token in hand, no token for it, another question. */
   hindrance(what: "bet" | "contract" | "magic" | "token"): string {
     const { held, words, decks } = this;
     const token = held === null ? undefined : decks.tokens[held];
     if (token && what !== "token") {
-      return words.say("web-uf-why-held", { what, token: words.name("TokenId", held ?? 0) });
+      return words.say("web-unicorn-fever-why-held", {
+        what,
+        token: words.name("TokenId", held ?? 0),
+      });
     }
-    if (this.answered("choose-action")) return words.say("web-uf-why-no-action", { what });
-    const asked = this.room.decision?.question;
-    return words.say("web-uf-why-other", { question: asked ? words.question(asked) : "" });
+    if (this.answered("choose-action")) {
+      if (what === "bet" && this.broke) return words.say("web-unicorn-fever-why-no-gold");
+      return words.say("web-unicorn-fever-why-no-action", { what });
+    }
+    return this.elsewhere;
+  }
+
+  /** A token set aside: what it does, and why it cannot be used now. */
+  kept(token: number): Explanation {
+    const idle = this.mine && !this.lit.tokens.has(token);
+    return {
+      title: this.words.name("TokenId", token),
+      text: this.words.card("tokens", token).text,
+      reason: idle ? this.hindrance("token") : "",
+    };
   }
 
   /** Take a token, whatever was picked before. */
@@ -168,10 +134,19 @@ export class UnicornTable implements Asking<UnicornFever> {
     if (this.find(reserve)) return void (await this.pick(reserve));
     const bet = (o: Option): boolean =>
       o.type === "place-bet" && o.kind === kind && o.lane === lane;
-    if (await this.again("choose-bet", bet)) return;
+    const stake = this.stakeWithin(null);
+    if (await this.again("choose-bet", bet, stake)) return;
     const actions = this.answered("choose-action");
     const best = actions && tokensForBet(actions.options, this.decks, kind)[0];
-    if (best && (await this.pickAt("choose-action", best.place))) await this.pick(bet);
+    if (best && (await this.pickAt("choose-action", best.place)))
+      await this.again("choose-bet", bet, stake);
+  }
+
+  /** The stake that is laid down by itself: the last one, as far as the purse goes. */
+  stakeWithin(span: Span | null): number {
+    const { low, high } = span ?? { low: 1, high: Infinity };
+    const gold = this.me === null ? 0 : (this.view.players[this.me]?.gold ?? 0);
+    return Math.min(Math.max(this.usual, low), Math.max(gold, low), high);
   }
 
   async sign(contract: number): Promise<void> {
@@ -188,11 +163,7 @@ export class UnicornTable implements Asking<UnicornFever> {
     const same = (o: Option): boolean =>
       o.type === "play-card" && this.decks.faces[o.card] === face;
     if (this.step === "choose-lane") {
-      const place = placeOf(this.turn.steps, "play-magic");
-      const step = this.turn.steps[place];
-      const choice = step?.decision.options.findIndex(same) ?? -1;
-      if (choice >= 0) await this.turn.repickAt(place, choice);
-      return;
+      return void (await this.again("play-magic", same));
     }
     if (this.find(same)) return void (await this.pick(same));
     const actions = this.answered("choose-action");
@@ -209,30 +180,14 @@ export class UnicornTable implements Asking<UnicornFever> {
     if (bet && this.lit.bets.has(betKey(bet.kind, lane))) await this.aim(bet.kind, lane);
   }
 
-  pick(like: Like<UnicornFever>): Promise<boolean> {
-    return this.turn.follow(like);
-  }
-
-  /** Answer a question by what its option is like, also one answered before. */
-  async again(question: Asks, like: Like<UnicornFever>): Promise<boolean> {
-    const place = this.answered(question)?.options.findIndex(like) ?? -1;
-    return place >= 0 && (await this.pickAt(question, place));
-  }
-
-  /** The decision of that question, open or answered. */
-  answered(question: Asks): Decision<UnicornFever> | null {
-    if (!this.mine) return null;
-    if (this.step === question) return this.question;
-    const { steps } = this.turn;
-    return steps[placeOf(steps, question)]?.decision ?? null;
-  }
-
-  async confirm(): Promise<void> {
+  override async confirm(): Promise<boolean> {
     const { stake } = this;
     if (stake !== null) this.usual = stake;
     this.sent = this.room.decision;
-    if (await this.turn.confirm()) this.lane = null;
+    const done = await super.confirm();
+    if (done) this.lane = null;
     else this.sent = null;
+    return done;
   }
 
   /** One step back: what was shown as one pick is taken back as one. */
@@ -245,11 +200,6 @@ export class UnicornTable implements Asking<UnicornFever> {
 
   private find(like: Like<UnicornFever>): boolean {
     return this.question?.options.some(like) ?? false;
-  }
-
-  private pickAt(question: Asks, choice: number): Promise<boolean> {
-    if (this.step === question) return this.turn.pick(choice);
-    return this.turn.repickAt(placeOf(this.turn.steps, question), choice);
   }
 }
 

@@ -4,11 +4,9 @@ import { Turn } from "@/core/turn.svelte";
 import type { Words } from "@/core/words";
 import { UnicornTable } from "@/games/unicorn-fever/unicorn-table.svelte";
 import type { UnicornFever, UnicornView } from "@/generated/unicorn-fever";
-import { flushSync, mount, type Component } from "svelte";
+import { partOf, within } from "@/testing";
+import { flushSync } from "svelte";
 import { expect, test } from "vitest";
-
-/** As much of a thing as the table looks at. */
-const partOf = <T>(part: Partial<T>): T => part as T;
 
 const asked = (): Decision<UnicornFever> =>
   partOf<Decision<UnicornFever>>({
@@ -17,17 +15,6 @@ const asked = (): Decision<UnicornFever> =>
     question: { step: "choose-who-was-ahead", seat: 0, lanes: [1, 2] },
     options: [],
   });
-
-/** A table needs a place on the page to be known by its parts. */
-function tableOf(room: Room<UnicornFever>): UnicornTable {
-  let made: UnicornTable | undefined;
-  const Host: Component = () => {
-    made = new UnicornTable(room, new Turn(room));
-    return {};
-  };
-  mount(Host, { target: document.body });
-  return made as UnicornTable;
-}
 
 test("a question that is asked again after a take back can be answered again", async () => {
   const room = {
@@ -39,7 +26,8 @@ test("a question that is asked again after a take back can be answered again", a
     draft: () => Promise.resolve(partOf<Draft<UnicornFever>>({ sealed: true, events: [] })),
     choose: () => Promise.resolve(true),
   };
-  const table = tableOf(partOf<Room<UnicornFever>>(room));
+  const here = partOf<Room<UnicornFever>>(room);
+  const table = within(() => new UnicornTable(here, new Turn(here)));
   table.turn.reset();
   expect(table.mine).toBe(true);
   await table.turn.pick(0);

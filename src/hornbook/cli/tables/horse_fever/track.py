@@ -10,7 +10,6 @@ from hornbook.games.horse_fever import events as e
 from hornbook.games.horse_fever.stables import STABLES, Stable
 from hornbook.games.horse_fever.table import BetKind
 from hornbook.kernel import Event
-from hornbook.racing import Row
 from hornbook.text import Phrases
 
 _STYLES = {
@@ -38,16 +37,10 @@ class HorseTrack(Track):
     def follow(self, event: Event) -> Scene | None:
         """Move with the event; a picture if something ran."""
         match event:
-            case e.OddsDealt(lanes=lanes):
-                for row, lane in enumerate(lanes):
-                    self.rows[lane] = Row(row)
             case e.RoundBegan():
                 self.line_up()
             case e.BetPlaced(seat=seat, kind=kind, lane=lane, stake=stake):
-                named = self._phrases.name("Seat", seat)
-                self.bets[lane].append(f"{named} {self.bet(kind, stake)}")
-            case e.HorseFinished(lane=lane):
-                self.order.append(lane)
+                self.bet_on(lane, seat, self.bet(kind, stake))
             case _:
                 return super().follow(event)
         return None

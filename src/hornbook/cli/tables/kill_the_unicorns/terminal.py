@@ -28,6 +28,12 @@ from hornbook.games.kill_the_unicorns.decks import (
 )
 from hornbook.games.kill_the_unicorns.hunt import JoinHunt, LayCard, OpenHunt
 from hornbook.games.kill_the_unicorns.market import ChoosePayment, GoToMarket
+from hornbook.games.kill_the_unicorns.powers import (
+    ChooseRivalToDare,
+    ChooseSecondRuse,
+    ChooseToLieInWait,
+    ChooseTotalToForetell,
+)
 from hornbook.games.kill_the_unicorns.ruses import PlaceRuse
 from hornbook.games.kill_the_unicorns.view import HunterView, KillTheUnicornsView
 from hornbook.kernel import Decision, Edition, Event, Option, Seat
@@ -60,6 +66,7 @@ class KillTheUnicornsTable:
         parts: list[RenderableType] = [self._title(seen)]
         if any(unicorn is not None for unicorn in seen.row):
             parts.append(self._herds.row(seen))
+        parts += [Text(note) for note in self._omens(seen)]
         if seen.turned is not None:
             parts.append(Text(self._say("table-acting", self._ruse_facts(seen.turned))))
         parts.append(self._hunters(seen, brief=brief))
@@ -72,22 +79,31 @@ class KillTheUnicornsTable:
         return Group(*parts)
 
     def explain(self, option: Option, view: Struct) -> str:
-        """What characters, unicorns and goods are."""
+        """What characters, unicorns, ruses and goods are, and what is known of rivals."""
         seen = _seen(view)
-        herd = () if seen.seat is None else seen.players[seen.seat].herd
         match option:
             case o.TakeCharacter(character=character):
                 return self._power(self._card_of(character))
-            case o.HideRuse() | o.HuntFirst() | o.MoveRuse():
-                return self._herds.printed(option.unicorn)
-            case o.UseOn(unicorn=unicorn):
-                return "".join(self._herds.caught(one) for one in herd if one.unicorn == unicorn)
+            case o.HideRuse(unicorn=unicorn):
+                return self._herds.printed(unicorn)
+            case o.ActInstead(ruse=ruse):
+                return self._ruse_says(ruse)
             case o.Buy(goods=goods):
                 return stall_text(self._cards.stalls[_GOODS.index(goods)], self._catalogue)
+            case o.DareRival(rival=rival):
+                return self._unseen_cards(seen.players[rival])
             case o.GiveUnicorn(heir=heir):
                 return self._say("table-heir", {"points": seen.players[heir].score.total})
+        return "" if seen.seat is None else self._of_own_herd(option, seen.players[seen.seat])
+
+    def _of_own_herd(self, option: Option, own: HunterView) -> str:
+        match option:
+            case o.UseOn(unicorn=unicorn):
+                return "".join(
+                    self._herds.caught(one) for one in own.herd if one.unicorn == unicorn
+                )
             case o.DyeUnicorn(colour=colour):
-                has = sum(one.colour is colour for one in herd)
+                has = sum(one.colour is colour for one in own.herd)
                 return self._say("table-has-colour", {"count": has})
         return ""
 
@@ -104,6 +120,15 @@ class KillTheUnicornsTable:
                 unicorn = seen.row[seen.place]
                 hunted = "" if unicorn is None else self._herds.unicorn(unicorn)
                 return self._say("table-hunt", {"hunted": hunted, **_hand_facts(seen)})
+            case ChooseRivalToDare():
+                return self._bid(seen)
+            case ChooseTotalToForetell():
+                return f"{self._bid(seen)}\n{self._costs(seen.hand[0])}"
+            case ChooseToLieInWait():
+                unicorn = seen.row[seen.place]
+                return "" if unicorn is None else self._herds.unicorn(unicorn)
+            case ChooseSecondRuse():
+                return self._costs(seen.hand[-1])
             case GoToMarket() | ChoosePayment():
                 return self._say("table-purse", _hand_facts(seen))
         return ""
@@ -115,6 +140,32 @@ class KillTheUnicornsTable:
     def scene(self, event: Event) -> Scene | None:
         """Nothing moves."""
         return None
+
+    def _omens(self, seen: KillTheUnicornsView) -> list[str]:
+        """Who must yield to whom in this hunt, and which totals are out."""
+        person, say = self._phrases.person, self._say
+        dared = [
+            say("table-dared", person("seat", one.seat) | person("rival", one.rival))
+            for one in seen.dares
+        ]
+        named = [
+            say("table-foretold", person("seat", one.seat) | {"total": one.total})
+            for one in seen.foretold
+        ]
+        return dared + named
+
+    def _bid(self, seen: KillTheUnicornsView) -> str:
+        """The cards one has laid, and those left."""
+        facts = {**_hand_facts(seen), "cards": _values(seen.laid), "total": sum(seen.laid)}
+        return self._say("table-your-bid", facts)
+
+    def _costs(self, price: int) -> str:
+        return self._say("table-power-costs", {"price": price})
+
+    def _unseen_cards(self, rival: HunterView) -> str:
+        """What is known of the cards that a rival has laid."""
+        spent = _values(rival.spent) or self._say("table-none")
+        return self._say("table-has-spent", {"cards": rival.laid, "spent": spent})
 
     def _title(self, seen: KillTheUnicornsView) -> RenderableType:
         facts: dict[str, str | int] = {

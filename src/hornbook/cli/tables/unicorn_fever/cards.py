@@ -78,7 +78,7 @@ class Shelf:
     def perks(self, seen: UnicornView) -> Perks:
         """What the seat's contracts bring."""
         signed = () if seen.seat is None else seen.players[seen.seat].contracts
-        perks = [self._cards.contracts[number].perks for number in signed]
+        perks = tuple(self._cards.contracts[number].perks for number in signed)
         return combined_perks(perks) if perks else NO_PERKS
 
     def to_seat(self, token: TokenId, seen: UnicornView) -> ActionToken:

@@ -19,9 +19,10 @@ from hornbook.games.unicorn_fever.cardtext import (
     whole_contract_text,
 )
 from hornbook.games.unicorn_fever.decks import BetKind, TokenId, UnicornCards
-from hornbook.games.unicorn_fever.planning import ChooseStake
+from hornbook.games.unicorn_fever.loans import lent, repayment
+from hornbook.games.unicorn_fever.planning import ChooseAction, ChooseBet, ChooseStake
 from hornbook.games.unicorn_fever.results import GLORY, PLACE_MULTIPLIER
-from hornbook.games.unicorn_fever.table import LOAN, REPAYMENT
+from hornbook.games.unicorn_fever.table import LOANS_BY_CHOICE
 from hornbook.games.unicorn_fever.view import PlayerView, UnicornView
 from hornbook.kernel import Decision, Edition, Event, Option, Seat
 from hornbook.racing import LANES, Lane, moved_up, multiplier
@@ -91,12 +92,13 @@ class UnicornTable:
         return ""
 
     def remark(self, decision: Decision, view: Struct) -> str:
-        """What a stake can bring, and when it takes a loan."""
-        question, span = decision.question, decision.span
+        """What a stake can bring, and when it takes a loan; or why there is none to be had."""
+        question, span, seen = decision.question, decision.span, _seen(view)
+        loans, gold = seen.players[decision.seat].loans, seen.players[decision.seat].gold
+        if isinstance(question, ChooseAction | ChooseBet) and loans >= LOANS_BY_CHOICE:
+            return self._say("table-no-loan", {"loans": loans})
         if not isinstance(question, ChooseStake) or span is None:
             return ""
-        seen = _seen(view)
-        gold = seen.players[decision.seat].gold
         pays = self._payout(seen, question.kind, question.lane, question.glory)
         purse = self._say("table-purse", {"gold": gold, "loan": max(span.high - gold, 0)})
         return f"{pays} {purse}"
@@ -216,20 +218,23 @@ class UnicornTable:
         """What a token brings the seat, its discounts counted, and when it takes a loan."""
         about = self._shelf.to_seat(token, seen)
         text = token_text(about, self._catalogue)
-        gold = 0 if seen.seat is None else seen.players[seen.seat].gold
-        missing = about.price - gold - about.gold
-        if missing <= 0:
+        if seen.seat is None:
             return text
-        size = LOAN + self._shelf.perks(seen).loan_gold
-        loans = -(-missing // size)
-        facts = {"gold": gold, "loans": loans, "lent": loans * size}
+        gold, held = seen.players[seen.seat].gold, seen.players[seen.seat].loans
+        perks, loans, more = self._shelf.perks(seen), 0, 0
+        while gold + about.gold + more < about.price:
+            more += lent(perks, held + loans)
+            loans += 1
+        if not loans:
+            return text
+        facts = {"gold": gold, "loans": loans, "lent": more}
         return f"{text} {self._say('table-forced-loan', facts)}"
 
     def _loan(self, seen: UnicornView) -> str:
         perks = self._shelf.perks(seen)
-        gold = LOAN + perks.loan_gold
-        back = max(REPAYMENT - perks.loan_discount, 0)
-        return self._say("table-borrow", {"gold": gold, "back": back})
+        held = 0 if seen.seat is None else seen.players[seen.seat].loans
+        facts = {"gold": lent(perks, held), "back": repayment(perks, held)}
+        return self._say("table-borrow", facts)
 
     def _lane_note(self, seen: UnicornView, lane: Lane) -> str:
         cards = self._magic(seen, lane).plain

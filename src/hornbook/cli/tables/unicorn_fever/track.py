@@ -7,7 +7,6 @@ from hornbook.cli.tables.track import Track
 from hornbook.games.unicorn_fever import events as e
 from hornbook.games.unicorn_fever.decks import BetKind, Colour, UnicornCards
 from hornbook.kernel import Event
-from hornbook.racing import Row
 from hornbook.text import Phrases
 
 _STYLES = {
@@ -34,17 +33,11 @@ class UnicornTrack(Track):
     def follow(self, event: Event) -> Scene | None:
         """Move with the event; a picture if something ran."""
         match event:
-            case e.OddsDealt(lanes=lanes):
-                for row, lane in enumerate(lanes):
-                    self.rows[lane] = Row(row)
             case e.RoundBegan():
                 self.line_up()
             case e.BetPlaced(seat=seat, kind=kind, lane=lane, stake=stake):
-                named = self._phrases.name("Seat", seat)
                 short = self._phrases.catalogue.say(f"{_BETS[kind]}.short")
-                self.bets[lane].append(f"{named} {short}{stake}")
-            case e.UnicornFinished(lane=lane):
-                self.order.append(lane)
+                self.bet_on(lane, seat, f"{short}{stake}")
             case _:
                 return super().follow(event)
         return None

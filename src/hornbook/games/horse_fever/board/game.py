@@ -44,10 +44,7 @@ class HorseFeverBoard(HorseFever):
 
     def round_of_play(self) -> list[Step[Any] | Question[Any]]:
         return [
-            OpenShop(),  # 1
-            Purchases(1),  # 1.1
-            Purchases(2),  # 1.2
-            StartLine(),  # 1.3
+            *self.before_the_bets(),  # 1
             FirstBets(),  # 2.1
             MoveStables(),
             RigRace(),  # 2.2
@@ -59,6 +56,21 @@ class HorseFeverBoard(HorseFever):
             CollectDebts(),
             UpdateOdds(),  # 3.4
             ClearTrack(),
+            *self.after_the_race(),  # 4
+        ]
+
+    def before_the_bets(self) -> list[Step[Any] | Question[Any]]:
+        """How everyone comes by their cards."""
+        return [
+            OpenShop(),
+            Purchases(1),  # 1.1
+            Purchases(2),  # 1.2
+            StartLine(),  # 1.3
+        ]
+
+    def after_the_race(self) -> list[Step[Any] | Question[Any]]:
+        """The auctions."""
+        return [
             OpenSale(),  # 4.1
             OpenPurchase(),  # 4.2
         ]

@@ -16,4 +16,5 @@ INFO = GameInfo(
         # Preparation: the cards with a star are for players who know the game.
         Setting("stars", SettingKind.FLAG, default=False),
     ),
+    theatre="horse-fever",
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
+
 from hornbook.games.horse_fever.board import events
 from hornbook.games.horse_fever.board.draws import PayAndDraw
 from hornbook.games.horse_fever.board.offers import Ask, cards_to_ask_for, consider
@@ -116,48 +118,53 @@ def kinds_bought(table: Table, seat: Seat, lap: int) -> int:
 def bank_cards(game: HorseFever, seat: Seat, bought: int) -> list[Option]:
     """What the bank sells that the seat can pay."""
     table = game.table
-    danari, perks = table.danari[seat], table.perks[seat]
+    danari, owners, offers = table.danari[seat], table.owners, _offers(table.perks[seat])
     found: list[Option] = []
-    price = reduced(ACTIONS, perks.action_discount)
-    if danari >= price and len(table.action_deck) >= ACTION_CARDS:
-        found.append(_buy_actions(price))
-    if not bought & OBJECTIVE and table.objective_pile.cards:
-        price = reduced(CARD, perks.objective_discount)
-        if danari >= price:
-            found.append(_buy_objective(price))
-    if not bought & ASSISTANT and table.assistant_pile.cards:
-        price = reduced(CARD, perks.assistant_discount)
-        if danari >= price:
-            found.append(_buy_assistant(price))
-    owners = table.owners
-    if not bought & HORSE and table.horse_pile.cards and seat in owners:  # it needs a stable
-        price = reduced(CARD, perks.horse_discount)
-        if danari >= price:
-            found.append(_buy_horse(price))
+    if danari >= offers.actions.price and len(table.action_deck) >= ACTION_CARDS:
+        found.append(offers.actions)
+    if not bought & OBJECTIVE and danari >= offers.objective.price and table.objective_pile.cards:
+        found.append(offers.objective)
+    if not bought & ASSISTANT and danari >= offers.assistant.price and table.assistant_pile.cards:
+        found.append(offers.assistant)
+    horses = table.horse_pile.cards if seat in owners else ()  # a horse needs a stable
+    if horses and not bought & HORSE and danari >= offers.horse.price:
+        found.append(offers.horse)
     if not bought & STABLE and None in owners:
-        rows, offers = table.rows, _stable_offers(perks.stable_discount)
+        rows = table.rows
         for lane in LANES:
             if owners[lane] is None:
-                offer = offers[rows[lane]][lane]
-                if danari >= offer.price:
-                    found.append(offer)
+                stable = offers.stables[rows[lane]][lane]
+                if danari >= stable.price:
+                    found.append(stable)
     return found
 
 
-# There are few prices: the same offer is made again and again.
-_buy_actions = cache(BuyActions)
-_buy_objective = cache(BuyObjective)
-_buy_assistant = cache(BuyAssistant)
-_buy_horse = cache(BuyHorse)
-_pass_for_money = cache(PassForMoney)
+class _Offers(Struct, frozen=True):
+    """What the bank sells to somebody with certain perks."""
+
+    actions: BuyActions
+    objective: BuyObjective
+    assistant: BuyAssistant
+    horse: BuyHorse
+    stables: tuple[tuple[BuyStable, ...], ...]  # by row and lane
 
 
-@cache
-def _stable_offers(discount: int) -> tuple[tuple[BuyStable, ...], ...]:
-    """By row and lane."""
-    return tuple(
-        tuple(BuyStable(lane, reduced(price, discount)) for lane in LANES) for price in STABLES
+@lru_cache(1 << 10)
+def _offers(perks: Perks) -> _Offers:
+    """There are few prices: the same offers are made again and again."""
+    return _Offers(
+        actions=BuyActions(reduced(ACTIONS, perks.action_discount)),
+        objective=BuyObjective(reduced(CARD, perks.objective_discount)),
+        assistant=BuyAssistant(reduced(CARD, perks.assistant_discount)),
+        horse=BuyHorse(reduced(CARD, perks.horse_discount)),
+        stables=tuple(
+            tuple(BuyStable(lane, reduced(price, perks.stable_discount)) for lane in LANES)
+            for price in STABLES
+        ),
     )
+
+
+_pass_for_money = cache(PassForMoney)
 
 
 @lru_cache(1 << 10)

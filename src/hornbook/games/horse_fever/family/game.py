@@ -1,4 +1,4 @@
-"""A Family game, and the order of its rounds."""
+"""A Family game: the Board game without its shop and its auctions."""
 
 from __future__ import annotations
 
@@ -7,27 +7,25 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from hornbook.games.horse_fever import events
-from hornbook.games.horse_fever.betting import FirstBets, MoveStables, SecondBets
 from hornbook.games.horse_fever.blanks import ACTION, MOVEMENT
+from hornbook.games.horse_fever.board.game import HorseFeverBoard
 from hornbook.games.horse_fever.decks import HorseCards
 from hornbook.games.horse_fever.family.info import INFO
 from hornbook.games.horse_fever.game import HorseFever
-from hornbook.games.horse_fever.payments import ClearTrack, CollectDebts, PayWinnings
-from hornbook.games.horse_fever.race import RevealActions
-from hornbook.games.horse_fever.rigging import RigRace
 from hornbook.kernel import Question, Step
 from hornbook.kernel.blanks import Blanks, Idle
-from hornbook.racing import ShuffleMovement, StartRace, UpdateOdds
 from hornbook.text import Catalogue, DeckText
 
 DEALT: Final = 2
 DECKS: Final = ("movement", "actions", "characters")
 
 
-class HorseFeverFamily(HorseFever):
+class HorseFeverFamily(HorseFeverBoard):
     """Horse Fever's Family game for 2 to 5 players."""
 
     info = INFO
+    leaves_out = frozenset({"hornbook.games.horse_fever.board"})
+    printed = HorseFever.printed  # no prices
     shop = False
     starting_points = 1
     richer_wins = True
@@ -44,21 +42,11 @@ class HorseFeverFamily(HorseFever):
         decks = super().card_texts(cards, catalogue)
         return tuple([deck for deck in decks if deck.deck in DECKS])
 
-    def round_of_play(self) -> list[Step[Any] | Question[Any]]:
-        return [
-            DealActions(),
-            FirstBets(),  # 2.1
-            MoveStables(),
-            RigRace(),  # 2.2
-            SecondBets(),  # 2.3
-            RevealActions(),  # 3.1
-            ShuffleMovement(),
-            StartRace(),  # 3.2
-            PayWinnings(),  # 3.3
-            CollectDebts(),
-            UpdateOdds(),  # 3.4
-            ClearTrack(),
-        ]
+    def before_the_bets(self) -> list[Step[Any] | Question[Any]]:
+        return [DealActions()]
+
+    def after_the_race(self) -> list[Step[Any] | Question[Any]]:
+        return []
 
 
 class DealActions(Step[HorseFeverFamily], frozen=True):

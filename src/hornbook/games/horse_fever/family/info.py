@@ -11,4 +11,5 @@ INFO = GameInfo(
     most=5,
     usual=4,
     settings=(LENGTH, CHARACTERS),
+    theatre="horse-fever",
 )

@@ -21,7 +21,7 @@ def deal(game: HorseFeverParty) -> Table:
         slips=[NO_BETS] * seats,
         gains=[0] * seats,
         bank=-money * seats,
-        races=int(str(game.setup.settings["races"])),
+        races=game.setup.number("races"),
         race_number=0,
         phase=Phase.BREAK,
         bookmaker=Seat(game.chance.below(seats)),

@@ -15,9 +15,8 @@ from hornbook.games.horse_fever.decks import (
     Objective,
 )
 from hornbook.games.horse_fever.edition import BLANKS, DECKS
-from hornbook.kernel import Edition
 from hornbook.kernel.editions import EditionReader, digest
-from hornbook.racing import LANES, MovementCard, house_movement
+from hornbook.racing import LANES, MovementCard, RacingEdition, house_movement
 
 _LEFT_ASIDE: Final[dict[str, type[Struct]]] = {
     "action": ActionCard,
@@ -28,10 +27,8 @@ _LEFT_ASIDE: Final[dict[str, type[Struct]]] = {
 }
 
 
-class PartyCards(Edition, frozen=True):
+class PartyCards(RacingEdition, frozen=True):
     """All the cards of a Party."""
-
-    movement: tuple[MovementCard, ...]
 
 
 @cache

@@ -10,7 +10,8 @@ from typing import ClassVar
 
 from hornbook.games.horse_fever.party.table import BetKind
 from hornbook.kernel import Event, PrivateEvent, Seat
-from hornbook.racing import Lane, MovementId, Place
+from hornbook.racing import Lane
+from hornbook.racing import events as racing
 
 # Setup
 
@@ -94,13 +95,8 @@ class BettingClosed(Event, frozen=True):
     total: int
 
 
-class MovementTurned(Event, frozen=True):
+class MovementTurned(racing.MovementTurned, frozen=True):
     """A movement card is turned; every horse on the track moves so many spaces."""
-
-    reveals: ClassVar[bool] = True
-    turn: int
-    card: MovementId
-    spaces: tuple[int, ...]
 
 
 class DeadHeat(Event, frozen=True):
@@ -110,9 +106,8 @@ class DeadHeat(Event, frozen=True):
     lanes: tuple[Lane, ...]
 
 
-class HorseFinished(Event, frozen=True):
-    lane: Lane
-    place: Place
+class HorseFinished(racing.RacerFinished, frozen=True):
+    """A horse is home."""
 
 
 # Payment

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,11 +12,12 @@ from hornbook.games.horse_fever.party import decks
 from hornbook.games.horse_fever.party.awards import awards
 from hornbook.games.horse_fever.party.deal import deal, welcome
 from hornbook.games.horse_fever.party.decks import PartyCards
+from hornbook.games.horse_fever.party.events import DeadHeat, HorseFinished
 from hornbook.games.horse_fever.party.info import INFO
 from hornbook.games.horse_fever.party.names import card_texts, names
 from hornbook.games.horse_fever.party.payment import OFFERS
 from hornbook.games.horse_fever.party.printed import PRINTED
-from hornbook.games.horse_fever.party.race import at_the_start
+from hornbook.games.horse_fever.party.race import ChooseWhoWasAhead, at_the_start
 from hornbook.games.horse_fever.party.redeal import deal_again
 from hornbook.games.horse_fever.party.screen import (
     Moment,
@@ -27,16 +29,17 @@ from hornbook.games.horse_fever.party.screen import (
 )
 from hornbook.games.horse_fever.party.table import Phase, Table
 from hornbook.games.horse_fever.party.view import PartyView, look
-from hornbook.kernel import Chance, Game, Seat
+from hornbook.kernel import Chance, Event, Seat
 from hornbook.kernel.blanks import Blanks, Idle
-from hornbook.racing import Award, MovementId, Race, RaceRun
+from hornbook.racing import Award, Lane, MovementId, PhotoFinish, Place, Race, RaceRun, TrackGame
 from hornbook.text import Catalogue, DeckText, Namer
 
 
-class HorseFeverParty(Game[Table, PartyCards]):
+class HorseFeverParty(TrackGame[Table, PartyCards]):
     """Horse Fever's Party Game for 3 players to a stadium."""
 
     info = INFO
+    leaves_out = frozenset({"hornbook.racing"})  # it has no odds, and its own words for the rest
     offers = OFFERS
     come_and_go = True
     printed = PRINTED
@@ -104,14 +107,14 @@ class HorseFeverParty(Game[Table, PartyCards]):
     @property
     def starting_money(self) -> int:
         """What everyone gets at the start."""
-        return int(str(self.setup.settings["money"]))
+        return self.setup.number("money")
 
-    @property
-    def race(self) -> Race:
-        """The race being run, or just over."""
-        if self.table.race is None:
-            raise RuntimeError("no race is being run")
-        return self.table.race
+    def finished(self, lane: Lane, place: Place) -> Event:
+        return HorseFinished(lane, place)
+
+    def dead_heat(self, lanes: tuple[Lane, ...]) -> tuple[Event, PhotoFinish[Any]]:
+        bookmaker = self.table.bookmaker
+        return DeadHeat(bookmaker, lanes), ChooseWhoWasAhead(bookmaker, lanes)
 
     def coming_race(self) -> Race:
         """The race being run, or the one that would be run if it began now."""

@@ -17,4 +17,5 @@ INFO = GameInfo(
             "broke", SettingKind.CHOICE, default="fresh-stake", allowed=("fresh-stake", "watch")
         ),
     ),
+    theatre="horse-fever",
 )

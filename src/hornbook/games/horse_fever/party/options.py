@@ -5,6 +5,7 @@ from __future__ import annotations
 from hornbook.games.horse_fever.party.table import BetKind
 from hornbook.kernel import Option
 from hornbook.racing import Lane
+from hornbook.racing import options as racing
 
 
 class BetOn(Option, frozen=True):
@@ -14,10 +15,8 @@ class BetOn(Option, frozen=True):
     lane: Lane
 
 
-class OnLane(Option, frozen=True):
+class OnLane(racing.OnLane, frozen=True):
     """This lane, this horse."""
-
-    lane: Lane
 
 
 class NextCard(Option, frozen=True):

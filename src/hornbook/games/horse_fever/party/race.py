@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hornbook.games.horse_fever.party import events
 from hornbook.games.horse_fever.party.options import NextCard, OnLane
@@ -12,14 +13,14 @@ from hornbook.racing import (
     LANES,
     NO_EFFECTS,
     Lane,
-    Place,
+    PhotoFinish,
     Race,
     Row,
-    come_home,
+    cross_the_line,
     line_up,
-    move,
+    turn_movement_card,
 )
-from hornbook.racing.movement import shuffle_movement, turn_movement
+from hornbook.racing.movement import shuffle_movement
 
 if TYPE_CHECKING:
     from hornbook.games.horse_fever.party.game import HorseFeverParty
@@ -54,10 +55,9 @@ class TurnCard(Choose["HorseFeverParty"], frozen=True):
         return _NEXT_CARD
 
     def chosen(self, game: HorseFeverParty, option: NextCard) -> None:
-        table, race = game.table, game.race
-        card = turn_movement(table, game.cards.movement, game.chance)
-        table.race_cards.append(card)
-        spaces = move(race, game.cards.movement[card].speeds)
+        race = game.race
+        card, spaces = turn_movement_card(game, race)
+        game.table.race_cards.append(card)
         game.tell(events.MovementTurned(race.turn, card, spaces))
         game.then(CheckFinishLine())
 
@@ -69,44 +69,33 @@ class CheckFinishLine(Step["HorseFeverParty"], frozen=True):
     """Who has reached the line comes home, the farthest first."""
 
     def run(self, game: HorseFeverParty) -> None:
-        race, bookmaker = game.race, game.table.bookmaker
-        while ahead := farthest_home(game):
-            if len(ahead) > 1:
-                game.tell(events.DeadHeat(bookmaker, ahead))
-                game.then(ChooseWhoWasAhead(bookmaker, ahead))
-                return
-            finish(game, ahead[0])
+        race = game.race
+        if not cross_the_line(game, race, coming_home(race)):
+            return
         if race.running:
-            game.then(TurnCard(bookmaker))
+            game.then(TurnCard(game.table.bookmaker))
         else:
             game.table.form.append(tuple(race.order))
 
 
-def farthest_home(game: HorseFeverParty) -> tuple[Lane, ...]:
+def coming_home(race: Race) -> Iterator[tuple[Lane, ...]]:
+    """The farthest, then whoever is the farthest without them."""
+    while ahead := farthest_home(race):
+        yield ahead
+
+
+def farthest_home(race: Race) -> tuple[Lane, ...]:
     """Those of the horses over the line, and not in the ranking yet, that ran farthest."""
-    spots, running = game.race.spots, game.race.running
+    spots, running = race.spots, race.running
     best = max([spots[lane] for lane in running], default=0)
     return tuple([lane for lane in running if spots[lane] == best]) if best >= FINISH else ()
 
 
-class ChooseWhoWasAhead(Choose["HorseFeverParty"], frozen=True):
+class ChooseWhoWasAhead(PhotoFinish["HorseFeverParty"], frozen=True):
     """As far beyond the line as each other: the bookmaker decides, and hears about it."""
 
     in_stead: ClassVar[bool] = True
+    on_lane: ClassVar[type[OnLane]] = OnLane
 
-    lanes: tuple[Lane, ...]
-
-    def options(self, game: HorseFeverParty) -> tuple[Option, ...]:
-        return tuple([OnLane(lane) for lane in self.lanes])
-
-    def chosen(self, game: HorseFeverParty, option: OnLane) -> None:
-        finish(game, option.lane)
-        rest = tuple([lane for lane in self.lanes if lane != option.lane])
-        # One that is left alone is the farthest home by itself.
-        game.then(ChooseWhoWasAhead(self.seat, rest) if len(rest) > 1 else CheckFinishLine())
-
-
-def finish(game: HorseFeverParty, lane: Lane) -> None:
-    """A horse takes the highest free place of the ranking."""
-    place = come_home(game.race, lane)
-    game.tell(events.HorseFinished(lane, Place(place)))
+    def settled(self, last: Lane) -> Step[Any]:
+        return CheckFinishLine()  # one that is left alone is the farthest home by itself

@@ -31,16 +31,10 @@ def reckon_race(table: Table) -> None:
 
 def _climb(before: list[int], had: int, after: list[int], has: int) -> int:
     """By how many places up; whoever has as much as others may stand anywhere among them."""
-    old, new = _places(before, had), _places(after, has)
-    if new[1] < old[0]:
-        return old[0] - new[1]
-    return min(old[1] - new[0], 0)
-
-
-def _places(ladder: list[int], money: int) -> tuple[int, int]:
-    """The first and the last place of those who have so much."""
-    richer = len(ladder) - bisect_right(ladder, money)
-    return richer + 1, len(ladder) - bisect_left(ladder, money)
+    up = bisect_left(after, has) - bisect_right(before, had) + 1
+    if up > 0:
+        return up
+    return min(bisect_right(after, has) - bisect_left(before, had) - 1, 0)
 
 
 def add(table: Table, newcomer: Seat) -> None:

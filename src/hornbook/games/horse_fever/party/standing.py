@@ -126,7 +126,7 @@ def photo(game: HorseFeverParty) -> PhotoView | None:
     """The dead heat the bookmaker has to decide, if there is one."""
     if game.table.phase is not Phase.RACE:
         return None
-    tied = farthest_home(game)
+    tied = farthest_home(game.race)
     if len(tied) < 2:
         return None
     place = len(game.race.order) + 1

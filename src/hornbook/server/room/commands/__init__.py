@@ -44,12 +44,13 @@ _CARRIED_OUT_BY: Final[dict[type, Callable[[Any, Client, Any, float], frames.Fra
     c.Look: looking.look,
     c.Who: looking.who,
     c.Odds: advising.odds,
+    c.Advise: advising.advise,
     c.Chances: advising.chances,
     c.Awards: advising.awards,
     c.Chat: talking.chat,
     c.React: talking.react,
 }
-_ONLY_LOOKING: Final = (c.Draft, c.Look, c.Who, c.Odds, c.Chances, c.Awards)
+_ONLY_LOOKING: Final = (c.Draft, c.Look, c.Who, c.Odds, c.Advise, c.Chances, c.Awards)
 
 
 def carry_out(room: Room, client: Client, command: c.Command, now: float) -> frames.Frame | None:

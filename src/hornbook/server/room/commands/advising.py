@@ -1,9 +1,10 @@
-"""Chances: worked out beside the loop, and told to whoever asked."""
+"""Chances and advice: worked out beside the loop, and told to whoever asked."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hornbook.bots.advice import can_advise
 from hornbook.racing import NightOfRaces, RacingGame
 from hornbook.server.protocol import commands
 from hornbook.server.refusals import NotAllowed
@@ -26,6 +27,19 @@ def odds(room: Room, client: Client, command: commands.Odds, now: float) -> None
     game = play.game.copy()
     moment = (play.id, play.upto, play.log, seat)
     room.services.adviser.ask(client, command.id, moment, lambda: advice.odds(game, seat))
+
+
+def advise(room: Room, client: Client, command: commands.Advise, now: float) -> None:
+    """What a bot would do with what that seat knows, after choices that are only tried."""
+    play = game_of(room)
+    if not room.state.hints:
+        raise NotAllowed("no-hints")
+    if not can_advise(room.state.game):
+        raise NotAllowed("no-advice-here", game=room.state.game)
+    seat = own_seat(room, client, command.seat)
+    asked = advice.after(play.game, seat, command.choices)
+    moment = (play.id, play.upto, play.log, seat, "advice", *command.choices)
+    room.services.adviser.ask(client, command.id, moment, lambda: advice.opinions(asked))
 
 
 def chances(room: Room, client: Client, command: commands.Chances, now: float) -> None:

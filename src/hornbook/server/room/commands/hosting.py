@@ -18,7 +18,7 @@ from hornbook.server.room.client import Client
 from hornbook.server.store import GameRow
 from hornbook.server.table.play import Play, PlaySetup
 from hornbook.server.table.state import OPEN_SEAT, SeatCard, SeatKind, Stage
-from hornbook.server.table.timing import Timing
+from hornbook.server.table.timing import MORE_TIME, Timing
 from hornbook.server.thinking import check_level
 
 if TYPE_CHECKING:
@@ -71,6 +71,7 @@ def start(room: Room, client: Client, command: commands.Start, now: float) -> fr
     state.playing = play.id
     state.paused = False
     state.closed = ""
+    state.put_away = False
     room.store_game(GameRow(play.id, state.code, now, None, msgspec.json.encode(setup), None))
     for other in room.audience.clients:
         mine = room.seating.of(other.guest)
@@ -103,13 +104,28 @@ def lock(room: Room, client: Client, command: commands.Lock, now: float) -> fram
 
 
 def more_time(room: Room, client: Client, command: commands.MoreTime, now: float) -> frames.Frame:
-    """Whoever is asked now gets more time."""
-    host_while(room, client, Stage.PLAYING)
-    if not room.timing.shown:
-        raise NotAllowed("no-clock")
-    room.timing.give(command.seconds)
+    """The host gives it to all who are asked; whoever is asked takes a little, once a question."""
+    if client.guest == room.state.host:
+        host_while(room, client, Stage.PLAYING)
+        if not room.timing.shown:
+            raise NotAllowed("no-clock")
+        room.timing.give(command.seconds)
+    else:
+        _take_time(room, client)
     room.audience.show_clocks()
     return frames.Done(command.id)
+
+
+def _take_time(room: Room, client: Client) -> None:
+    """For everyone alike: who reads or types slowly needs no leave for it."""
+    mine = [seat for seat in room.seating.of(client.guest) if room.timing.asks(seat)]
+    if not mine:
+        raise NotAllowed("only-the-host")
+    if not room.timing.shown:
+        raise NotAllowed("no-clock")
+    given = [room.timing.give_once(seat, MORE_TIME) for seat in mine]  # to each of one's seats
+    if not any(given):
+        raise NotAllowed("had-more-time", seconds=MORE_TIME)
 
 
 def mute(room: Room, client: Client, command: commands.Mute, now: float) -> frames.Frame:

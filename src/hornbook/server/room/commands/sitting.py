@@ -90,7 +90,7 @@ def contribute(
         raise NotAllowed("not-seated")
     if not is_readable(command.words):
         raise NotAllowed("words-unseen")  # others have to be able to check them
-    room.seating.add_words(mine[0], command.words)
+    room.seating.contribute(mine[0], command.words)
     return frames.Done(command.id)
 
 

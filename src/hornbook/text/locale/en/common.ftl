@@ -54,3 +54,19 @@ source-rulebook = rulebook
 source-public = public
 source-house = house
 source-box = box
+source-own = own
+
+## Why a bot would do it, where no more can be said than by how much it is better
+
+reason-better =
+    { $margin ->
+        [clear] Nothing else comes near it.
+        [slight] It is a little better than the next.
+       *[none] The next is about as good: follow your nose.
+    }
+reason-behind =
+    { $margin ->
+        [clear] Clearly less.
+        [slight] A little less.
+       *[none] About as good.
+    }

@@ -23,10 +23,6 @@ card-bad-name = line { NUMBER($line, useGrouping: 0) }: “{ $key }” cannot be
 card-twice = line { NUMBER($line, useGrouping: 0) }: “{ $id }” was there before; every card of a deck needs its own.
 card-too-few = line { NUMBER($line, useGrouping: 0) }: the deck “{ $deck }” has { $found } cards; it needs at least { $least }.
 card-row-too-slow = line { NUMBER($line, useGrouping: 0) }: no movement card moves the row { $row } by { $least } or more; every race has to end.
-card-too-few-clans = line { NUMBER($line, useGrouping: 0) }: a game needs contracts of at least { $least } clans.
-card-empty-stack = line { NUMBER($line, useGrouping: 0) }: the stack “{ $stack }” has no token; each stack needs at least one that is not printed.
-card-no-printed-gold = line { NUMBER($line, useGrouping: 0) }: a printed gold token without a contract is missing; gold must always be there to take.
-card-bet-and-contract = line { NUMBER($line, useGrouping: 0) }: a token can bring a bet or a contract, not both.
 
 ## What a game leaves aside of a file that is in order
 
@@ -38,6 +34,11 @@ card-idle-base = line { NUMBER($line, useGrouping: 0) }: { $found ->
         [one] one “{ $deck }” card is no base card; this game leaves it aside.
        *[other] { $found } “{ $deck }” cards are no base cards; this game leaves them aside.
     }
+
+## Cards that join the house’s
+
+card-new = line { NUMBER($line, useGrouping: 0) }: “{ $id }” is a new card.
+card-new-or-misspelt = line { NUMBER($line, useGrouping: 0) }: “{ $id }” is a new card. Did you mean “{ $near }”?
 
 ## More than a card file may hold
 

@@ -76,6 +76,7 @@ doctor-simulator = The race simulator is compiled: 10,000 races took { $millisec
 doctor-simulator-fails = The race simulator cannot be compiled: { $reason }. Install Hornbook anew (make play).
 doctor-page = The page for browsers is built.
 doctor-page-missing = The page for browsers is not built. Run: make page
+doctor-game-left-out = The game { $game } is installed, but cannot be read ({ $reason }), so nobody can play it. Install it anew, or remove it.
 doctor-workers = Bots can think: a worker process was ready after { $seconds } s.
 doctor-workers-fail = Bots cannot think: their worker process does not start ({ $reason }). Install Hornbook anew (make play).
 doctor-database = The database { $place } is whole and up to date: { $tables ->

@@ -31,3 +31,10 @@ effect-last-add =
         [more] Moves { $size } more while it is last.
        *[less] Moves { $size } less while it is last.
     }
+
+## Why a bot would do it
+
+reason-bet-pays = { $lane } does it about { $percent } times in a hundred, and pays { $times } times the stake.
+reason-stake-fits = With a chance of { $percent } in a hundred that is enough: { $left } stay for what comes next.
+reason-helps-own = It helps { $lane }, and that helps you.
+reason-holds-back = It holds { $lane } back, and others have more to lose there than you.

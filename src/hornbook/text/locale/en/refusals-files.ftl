@@ -2,6 +2,7 @@
 
 ## Setting up a game
 
+refusal-broken-game = The game “{ $game }” is installed, but cannot be loaded. Whoever installed it finds the reason in the log.
 refusal-unknown-game = There is no game called “{ $game }”: the games are { $allowed }.
 refusal-unknown-bot = There is no bot called “{ $bot }”: the bots are { $allowed }.
 refusal-bot-not-found = The bot “{ $bot }” was not found, neither in { $folder } nor among what is installed: for a class MyBot in the file my_bots.py write my_bots:MyBot.
@@ -10,6 +11,7 @@ refusal-foreign-bot = The bot “{ $bot }” cannot be used: { $reason }.
 refusal-bot-fault = The bot { $bot } on seat { $seat } failed in { $game }, seed “{ $seed }”, at decision { NUMBER($decision, useGrouping: 0) } ({ $question }): { $reason }
 refusal-bot-cannot-choose = “{ $bot }” is no bot: it has no method “choose(seat)”.
 refusal-bot-cannot-play = { $bot } does not know { $game }: the bots for it are { $allowed }.
+refusal-no-advice-here = No bot can say what it would do in { $game }.
 refusal-bad-budget = “{ $budget }” is no budget: say how many playouts (200) or milliseconds (500ms).
 refusal-unknown-setting = There is no setting called “{ $setting }”: the settings are { $allowed }.
 refusal-bad-seats = { $seats } cannot play: the game seats { $low } to { $high }.
@@ -70,6 +72,12 @@ refusal-edition-faults =
 refusal-unknown-language = There are no texts in “{ $language }”: the languages are { $allowed }.
 refusal-not-a-pair = “{ $pair }” is not a setting: write NAME=VALUE.
 refusal-no-games = { $games } games cannot be played: name at least 1.
+refusal-nothing-to-fit = There is nothing to learn for { $game }: its bots have no table.
+refusal-unknown-arm = There is no arm “{ $arm }” in this experiment: there are { $arms }.
+refusal-unknown-place = Games cannot be played on “{ $place }”: name “ray”, or a cluster as “ray://host:10001”.
+refusal-ray-missing = Ray is not installed: pip install "hornbook[ray]".
+refusal-parquet-missing = Parquet needs PyArrow: pip install "hornbook[parquet]", or write .jsonl.
+refusal-results-of-another-run = { $file } has results of another run: name another file, or remove it.
 refusal-no-such-seat = There is no seat { $seat }: the seats are 1 to { $last }.
 refusal-no-such-move = There is no position after { NUMBER($move, useGrouping: 0) } choices: the record has { NUMBER($last, useGrouping: 0) }.
 refusal-no-odds = There are no races in { $game }, so there are no chances to give.

@@ -18,8 +18,8 @@ refusal-not-in-span =
     }.
 refusal-not-your-turn = It is not your turn: another player is choosing.
 refusal-game-over = The game is over: there is nothing left to choose.
-refusal-stale-choice = That question was answered already: the game is now at question { NUMBER($current, useGrouping: 0) }, not { $number }.
-refusal-beyond-reveal = A draft ends where something is revealed: make the choices so far first.
+refusal-stale-choice = That was asked before: the game is at question { NUMBER($current, useGrouping: 0) } now, not at { $number }.
+refusal-beyond-reveal = Nothing can be tried beyond a card that will be turned: make the choices so far first.
 
 ## Sitting down and thinking again, at any game that allows it
 

@@ -62,6 +62,7 @@ refusal-nothing-said = There is nothing to read in that.
 refusal-words-unseen = These words have signs that nobody can see. Type them again.
 refusal-already-dealt = The cards are dealt: words for the luck come before.
 refusal-no-clock = There is no clock at this table: nobody is in a hurry.
+refusal-had-more-time = You have had your { $seconds } seconds more for this question.
 refusal-too-many-muted = Nobody else can be muted.
 
 ## At the game

@@ -2,7 +2,7 @@
 
 ## Help of the commands
 
-cli-help = Race-betting games in the terminal: play, simulate, replay.
+cli-help = Race-betting games. Alone, hornbook opens the tables in your browser, and hornbook --lan lets the phones of your network in, too. Its commands play, simulate and replay in the terminal.
 cli-help-games = List the games with their seats and settings.
 cli-help-play = Play a game against bots.
 cli-help-arena = Let bots compete, each deal from every seat, and show how strong they are.
@@ -42,10 +42,10 @@ cli-help-version = Print the version.
 
 cli-which-game = Which one? hornbook play unicorn-fever, for example.
 # $word is a word of the game’s rules.
-cli-welcome = Type the number of what you choose. ? explains the question, ?2 the second option, ?{ $word } a word, ?% the chances, t draws the table, l shows the log, u takes your last choice back, q leaves.
+cli-welcome = Type the number of what you choose. ? explains the question, ?2 the second option, ?{ $word } a word, ?% the chances, ?! what a bot would do, t draws the table, l shows the log, u takes your last choice back, q leaves.
 cli-prompt = [{ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }, ? t l u q] >
-cli-hint-option = Type a number from 1 to { $last }; ? explains the question, ?1 an option, ?% the chances, t draws the table, l shows the log, u takes your last choice back, q leaves.
-cli-hint-amount = Type an amount from { $low } to { $high }; ? explains the question, ?% the chances, t draws the table, l shows the log, u takes your last choice back, q leaves.
+cli-hint-option = Type a number from 1 to { $last }; ? explains the question, ?1 an option, ?% the chances, ?! what a bot would do, t draws the table, l shows the log, u takes your last choice back, q leaves.
+cli-hint-amount = Type an amount from { $low } to { $high }; ? explains the question, ?% the chances, ?! what a bot would do, t draws the table, l shows the log, u takes your last choice back, q leaves.
 cli-explained = { $option }: { $more }
 # $chapter is “none” where the rulebook does not say so.
 cli-word =
@@ -123,7 +123,18 @@ cli-copies =
 ## Odds and arena
 
 cli-help-entries = The bots, one for each seat, as in “sharp,steady,steady,steady”; fewer are repeated.
-cli-help-processes = How many processes play at the same time.
+cli-help-workers = How many processes play at the same time; all cores unless said. The results are the same.
+cli-help-toml = Print the house’s cards as a card file to change.
+cli-house-changed = The house’s cards, changed
+cli-help-balance = Measure what each card, seat and character is worth, and write it as a page.
+cli-help-against = Compare with the cards of this file; an edition is compared with the house’s otherwise.
+cli-help-fit = Learn from simulated games what the bots know of a game’s cards.
+cli-help-fit-into = Write the tables into this folder; otherwise they are printed.
+cli-help-balance-arms = Play only these arms of the experiment: “given,pairs”. Usually all in turn.
+cli-help-balance-page = Write the figures with plots into this page: one file, nothing else is needed.
+cli-help-balance-csv = Write the figures into this file for a spreadsheet.
+cli-help-on = Where to play: “ray” is a Ray of this machine, “ray://host:10001” a cluster.
+cli-help-out = Write each game into this file (.jsonl or .parquet). The same command goes on where it was broken off.
 cli-help-odds-record = Take the race from this record.
 cli-help-after = After so many choices of the record; otherwise at its end.
 cli-help-row = Put a racer's odds token on this row: “red=4” is x4.
@@ -132,6 +143,12 @@ cli-arena = { $games } games of { $name }, each deal from every seat; even would
 cli-sure = 95 % interval
 cli-elo = Elo
 cli-thinks = a decision
+cli-help-warm = Prepare what bots and chances need to think quickly: once after an installation, for a minute.
+cli-warming = The search is being prepared, once, for about a minute: until then steady bots play.
+cli-warm-begun = { $game }: being prepared
+cli-warm-done = { $game }: ready
+cli-advice = What a bot would do, and what else:
+cli-advised-stake = Stake { $stake }
 cli-odds =
     { $races ->
         [one] After 1 simulated race:

@@ -18,26 +18,6 @@ web-house-no-answer = Nobody answers
 web-house-unreachable = The server cannot be reached. Your games are safe there.
 web-house-try-again = Try again
 
-## Theatres and modes: the name in its own lettering, and one line
-
-web-theatre-unicorn-fever = Unicorn Fever
-    .line = Six unicorns, one rainbow, crooked friends.
-web-theatre-horse-fever = Horse Fever
-    .line = 1928. Straight track, crooked everything else.
-web-theatre-kill-the-unicorns = Kill the Unicorns
-    .line = They are pretty, and they do smell. Bid blind.
-web-mode-unicorn-fever = Unicorn Fever
-web-mode-horse-fever-board = Board
-web-mode-horse-fever-family = Family
-web-mode-horse-fever-party = Party
-web-mode-kill-the-unicorns = Kill the Unicorns
-# How long a game takes
-web-time-unicorn-fever = 60 min
-web-time-horse-fever-board = 90 min
-web-time-horse-fever-family = 30 min
-web-time-horse-fever-party = 20 min
-web-time-kill-the-unicorns = 45 min
-
 ## Front page
 
 web-house-mode = Mode
@@ -176,6 +156,8 @@ web-setup-note = Nobody is charged. Unicorns are fed.
 web-setup-game = Game
 web-setup-seats = Seats
 web-setup-taken = { $taken } of { $most } taken, first player by lot
+# Party: nobody is first there, but somebody has to hold the book.
+web-setup-taken-party = { $taken } of { $most } taken, first bookmaker by lot
 web-setup-rules = Rules of the house
 web-setup-invite = Invite
 web-setup-open = Open the table
@@ -244,6 +226,8 @@ web-seat-level = How well the bot at seat { $seat } plays
 web-seat-remove = Remove { $name }
 web-level-random = Random
     .about = bot, closes its eyes
+web-level-easy = Easy
+    .about = bot, learns with you
 web-level-steady = Steady
     .about = bot, counts coins
 web-level-sharp = Sharp
@@ -251,18 +235,8 @@ web-level-sharp = Sharp
 
 ## Values of settings
 
-web-value-quick = Quick
-web-value-normal = Normal
-web-value-long = Long
-web-value-watch = They watch
-web-value-fresh-stake = Fresh stake
 web-value-chosen = Chosen
 web-value-dealt = Dealt
-web-value-gnomes = Gnomes
-web-value-leprechauns = Leprechauns
-web-value-goblins = Goblins
-web-value-fairies = Fairies
-web-value-witches = Witches
 web-value-yes = yes
 web-value-no = no
 web-value-by-lot = by lot
@@ -288,6 +262,7 @@ web-gather-full = All stools taken. Watch instead?
 web-gather-full-help = Stay here: you see the table as soon as it starts.
 web-gather-closed = The game at this table was begun under older rules, which the house does not play any more. It was closed as it stood, and its record is kept.
 web-gather-closed-record = Keep the record
+web-gather-put-away = The cards of one’s own at this table do not fit the rules any more. The house’s lie here now; under “Your own cards” the file can be mended.
 web-gather-tv = Show on a television
 web-own-phone = Your own phone
 web-own-phone-help = Rather play with the phone in your hand? It takes over your seat, and this screen is free for the television.
@@ -343,8 +318,7 @@ web-luck-count =
        *[other] { $count } players have added words.
     }
 
-## Learning: each game in short chapters, and its cards.
-## .asks: the questions a chapter explains, by their names; not to be translated
+## Learning: what stands around a game's chapters, which are its own, and its cards
 
 web-learn-note = Two minutes each. Regret takes longer.
 web-learn-words = The words of the rules
@@ -361,95 +335,6 @@ web-learn-count =
         [one] 1 card
        *[other] { $count } cards
     }
-
-web-learn-unicorn-fever-1 = Most glory after 4 races. But first come unpaid loans: whoever owes the elves fewest is ahead, whatever the glory.
-    .title = What counts
-web-learn-unicorn-fever-2 = Before each race everyone takes 3 actions, one a turn. Take the top token of a stack and do all it says: sign a contract, take gold, bet, bet to win, or play magic. What is taken is gone until the next race, so the best ones go first.
-    .title = Planning
-    .asks = choose-action choose-reserved-action
-web-learn-unicorn-fever-3 = A win bet pays the stake times the odds and 5 glory. An early place bet pays double and 3 glory if the unicorn is among the first three; a late one, from 4 players on, double and 2 glory. Each token is there once a race. If your purse is too small, a loan fills it: 20 gold now, 25 at the end.
-    .title = Bets
-    .asks = choose-bet choose-stake choose-reserved-bet
-web-learn-unicorn-fever-4 = Cards go face down under a lane; all see where, nobody sees what. Before the race they are turned: a good and a bad card with the same letter cancel each other, and what is left helps or hinders that unicorn.
-    .title = Magic
-    .asks = play-magic choose-lane choose-peek choose-exchange choose-withdrawal
-web-learn-unicorn-fever-5 = A movement card moves each unicorn by the number of its odds row; favourites are a little faster, mostly. Then 2 dice each let one unicorn sprint a space. Space 12 is the line. The slowest unicorns on the board have the fever: an ability of their own.
-    .title = The race
-    .asks = choose-who-was-ahead choose-nudge
-web-learn-unicorn-fever-6 = Owners of the first three get 6, 4 and 2 gold. Bets pay. Then the tax: 1 gold for each glory you hold, and whoever cannot pay borrows. Winners move up in the odds, so nobody stays a bargain.
-    .title = After the race
-web-learn-unicorn-fever-7 = Contracts of two clans work from the signature to the end: gnomes keep books, leprechauns like bets, goblins deal, fairies know magic, witches live off failures. Their printed glory counts at the end, untaxed. Finally loans are paid back and 20 gold make 1 glory.
-    .title = Contracts and the end
-    .asks = choose-contract
-
-web-learn-horse-fever-board-1 = Most victory points (VP) at the end. Everyone is a character, with money to start with and a stable or a talent. Bets, stables and objectives bring them, and at auctions they are bought and sold. A game has 3 to 10 rounds, by the number of players and the length you choose.
-    .title = What counts
-    .asks = choose-character
-web-learn-horse-fever-board-2 = Everyone buys twice a round: action cards, an objective, an assistant, a horse, a stable, a loan, or nothing for 400 Danari. Rivals’ cards can be bought for double, if they agree. Of most decks you draw 4 and keep 1.
-    .title = Shopping
-    .asks = choose-purchase choose-shuffle choose-objective choose-assistant choose-horse-card choose-swap consider-objective consider-assistant consider-horse consider-stable choose-horse
-web-learn-horse-fever-board-3 = The first bet is compulsory, and the minimum grows with your fame: 100 Danari for each VP. To win pays the stake times the odds and 3 VP; to place pays double and 1 VP. Who cannot pay loses 2 VP, and without 2 VP to hand in, the game; stables’ VP cannot be handed in. A second bet is up to you.
-    .title = Bets
-    .asks = choose-first-bet choose-second-bet choose-stake
-web-learn-horse-fever-board-4 = Between the bets all action cards are laid face down behind the horses, one at a time. Good and bad with the same letter cancel each other. Grey ones never do. You know what you laid; everyone else guesses.
-    .title = Rigging
-    .asks = choose-card choose-lane choose-nudge
-web-learn-horse-fever-board-5 = Each movement card moves every horse by the number of its odds row, then the dice let two horses sprint. Space 12 is the line, and the order over it is final; ties go to the higher row, unless a card says otherwise.
-    .title = The race
-    .asks = choose-who-was-ahead
-web-learn-horse-fever-board-6 = Bets and stables pay, odds move with the result. Then 1 VP is sold by auction downwards and 1 bought upwards: money for fame, fame for money.
-    .title = Payday and auction
-    .asks = choose-sale choose-bid
-web-learn-horse-fever-board-7 = Loans are paid back; whoever cannot is out. Objectives are turned and bring 2 VP each to whoever alone fulfils them. Then count.
-    .title = The end
-    .asks = choose-contest-winner
-
-web-learn-horse-fever-family-1 = Most victory points (VP) after the last race. Everyone is a character with money and a stable, and starts with 1 VP more. No shops, no auctions: the quick way to learn.
-    .title = What counts
-    .asks = choose-character choose-contest-winner
-web-learn-horse-fever-family-2 = Each round you get 2 action cards. Look at them, then bet: the first bet is compulsory, at least 100 Danari for each VP you have. Who cannot pay it bets nothing and loses 2 VP; without 2 to hand in, the game. A stable’s VP cannot be handed in.
-    .title = Bets
-    .asks = choose-first-bet choose-stake
-web-learn-horse-fever-family-3 = To win pays the stake times the odds and 3 VP if the horse is first. To place pays double and 1 VP if it is among the first three. A lost stake is the bank’s. After the cards are laid you may bet once more.
-    .title = What bets pay
-    .asks = choose-second-bet
-web-learn-horse-fever-family-4 = Lay your cards face down behind any horses, one at a time. Good and bad with the same letter cancel each other. Then all are turned.
-    .title = Rigging
-    .asks = choose-card choose-lane choose-nudge
-web-learn-horse-fever-family-5 = A card moves every horse by the number of its odds row, and the dice let two of them sprint. Space 12 is the line. Then everybody is paid, the odds move, and the next race begins.
-    .title = The race
-    .asks = choose-who-was-ahead
-
-web-learn-horse-fever-party-1 = For 3 players up to a stadium. Everyone plays on a phone, the race is on the television. Richest at the end wins.
-    .title = What counts
-web-learn-horse-fever-party-2 = Before each race everyone places two bets at the same time: one to win, one to place, at least 100 Danari each. They may be on the same horse.
-    .title = Bets
-web-learn-horse-fever-party-3 = The winner pays 6 times the stake, a place 2 times. Nobody sees your bets before the last slip is in.
-    .title = What bets pay
-web-learn-horse-fever-party-4 = One player is the bookmaker, turns the cards, breaks ties and does not bet. All six horses are equally fast: no odds, no dice, no excuses. The next bookmaker is whoever won most.
-    .title = The bookmaker
-web-learn-horse-fever-party-5 = The host may end the party after any race. Who comes late gets the same starting money; who is broke gets a fresh stake, or watches if the host is strict. Whoever hands in no slip in time lets the race go by.
-    .title = Coming and going
-
-web-learn-kill-the-unicorns-1 = Most points after 4 days. Two whole rainbows win at once.
-    .title = What counts
-web-learn-kill-the-unicorns-2 = Each day 4 unicorns lie in a row. Everyone draws 2 ruses, lays one face down under a unicorn and throws the other away, face up. A ruse changes points, colours, the bidding, or who gets the prey.
-    .title = Ruses
-    .asks = place-ruse
-web-learn-kill-the-unicorns-3 = Unicorn by unicorn, the first player lays 1 to 3 hunt cards face down, or passes the horn. Whoever follows must lay as many. Highest sum wins, but equal sums cancel each other and the next best wins. If nobody is left the unicorn flees.
-    .title = The hunt
-    .asks = open-hunt join-hunt lay-card
-web-learn-kill-the-unicorns-4 = The winner turns one of the ruses below, blind, and it acts. Sometimes the unicorn is somebody else’s then. Whoever gets it is first player next.
-    .title = Turning the ruse
-    .asks = choose-ruse choose-heir choose-colour
-web-learn-kill-the-unicorns-5 = After the fourth hunt the gnomes open. Cards you did not use pay for one thing: a fake horn for points, fairy dust or cotton candy for a colour, or a pâté, which costs a unicorn. Then everyone gets all cards back.
-    .title = The black market
-    .asks = go-to-market choose-unicorn choose-payment
-web-learn-kill-the-unicorns-6 = Unicorns count their stars. 2, 3, 4 or 5 of a colour add 2, 5, 8 or 12; one of each colour, a rainbow, adds 8. The best split is computed for you.
-    .title = Points
-web-learn-kill-the-unicorns-7 = Each character has a power, once a day, and 4 ruses of its own. Hunt cards are the same for all: who has spent what is there for all to count.
-    .title = Characters
-    .asks = choose-character choose-order choose-ruse-to-move choose-to-see choose-swap choose-tie choose-take-back
 
 ## About
 

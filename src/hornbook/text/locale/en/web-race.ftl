@@ -2,14 +2,6 @@
 
 ## What is said while they run. $lanes are names of racers, joined.
 
-web-race-card = Card { $turn }.
-web-race-cross =
-    { $count ->
-        [one] { $lanes } crosses the line.
-       *[other] { $lanes } cross the line.
-    }
-# Pieces of one sentence, joined by commas: “Cinder and Rumpus on 11, Bramble on 10.”
-web-race-on = { $lanes } on { $spot }
 web-race-leads = { $lanes } leads, on { $spot }.
 web-race-level = { $lanes } level on { $spot }.
 web-race-bunch = { $count } of them level on { $spot }.
@@ -18,8 +10,6 @@ web-race-over-the-line =
         [one] { $lanes } is over the line.
        *[other] { $lanes } are over the line.
     }
-web-race-wins = { $lane } wins.
-web-race-order-said = The order: { $lanes }.
 web-race-ready = They are at the start.
 
 ## Boards
@@ -96,6 +86,7 @@ web-race-bet-running = still running
 web-race-bet-doomed = cannot win any more
 web-race-own = { $lane } is yours
 web-race-own-pays = pays you on the podium
+web-race-own-past = the podium has gone to others
 web-race-bet-home = { $place } home
 web-race-pays = pays
 web-race-lost = lost

@@ -29,11 +29,7 @@ web-review-moments =
        *[other] { $count } moments
     }
 # $round: “Race 2”
-web-review-by-luck =
-    { $game ->
-        [kill-the-unicorns] { $round }: the hunt
-       *[other] { $round }: luck
-    }
+web-review-by-luck = { $round }: luck
 web-review-by-choice = { $round }: a choice { $seat-by }
 web-review-earlier = Earlier
 web-review-later = Later
@@ -72,11 +68,6 @@ web-review-tally = { $good } of { $all } moves { $seat-by } cost 3 or less.
 web-review-luck-and-skill = Luck and skill
 web-review-luck = luck
 web-review-choices = choices
-web-review-score =
-    { $game ->
-        [unicorn-fever] glory
-        [kill-the-unicorns] points
-       *[other] VP
-    }
+web-review-score = points
 web-review-adds-up = In points of a hundred. Steady play with average luck wins { $even } games of a hundred at this table. Choices are what each gained or lost against it; the rest is luck, and the others.
 web-review-chose-best = { $seat } chose best. The rest is weather.

@@ -24,22 +24,14 @@ web-speed-short =
        *[instant] ∞
     }
 
-## The goal, and how one stands. $score is what the goal counts
+## The goal, and how one stands. $score is what the goal counts.
+## A game that says it otherwise has the same message with its name behind it: web-goal-unicorn-fever.
 
-web-goal =
-    { $game ->
-        [unicorn-fever] Most glory wins
-        [kill-the-unicorns] Most points win
-        [horse-fever-party] Most money wins
-       *[other] Most VP win
-    }
-# In the bar, beside the symbol of what counts: “Glory 8, 2nd”
+web-goal = Most points win
+web-goal-unit = Points
+# In the bar, beside the symbol of what counts. $unit is web-goal-unit: “Glory 8, 2nd”
 web-goal-short =
-    { $game ->
-        [unicorn-fever] Glory
-        [kill-the-unicorns] Points
-       *[other] VP
-    } { $score }, { $place ->
+    { $unit } { $score }, { $place ->
         [1] { $level ->
             [yes] joint 1st
            *[no] 1st
@@ -99,6 +91,12 @@ web-stand-in = A bot plays on.
 web-slip-up = Open the slip
 web-slip-down = Fold the slip
 web-slip-help = Explain this question
+# Why something cannot be picked now. $question: what is asked
+web-why-other = Something else is asked now: { $question }
+web-advice = What would a bot do?
+web-advice-thinking = A moment …
+# A stake, where a sum is asked for.
+web-advice-amount = Stake { $amount }
 web-seconds = { $seconds } s
 web-tab-market = Market
 web-tab-tray = Yours
@@ -139,11 +137,7 @@ web-back-to-now = Back to now
 web-filter = Show
 web-filter-all = All
 web-filter-money = Money
-web-filter-race =
-    { $game ->
-        [kill-the-unicorns] Hunt
-       *[other] Race
-    }
+web-filter-race = Race
 web-filter-yours = Yours
 
 ## Chat
@@ -261,9 +255,10 @@ web-wins =
     }
 web-nobody-wins = Nobody wins
 web-wins-by =
-    { $lead ->
-        [0] With { $score }, level and still ahead.
-       *[other] With { $score }, { $lead } ahead of the next.
+    { $by ->
+        [points] With { $score }, { $lead } ahead of { $next-within }.
+        [more] With { $score }, and yet ahead of { $next-within } with { $other }.
+       *[level] With { $score }, level and still ahead.
     }
 # A word for each player. $why: what won or cost the game, $short: points behind the winner.
 web-verdicts = A word for each
@@ -273,10 +268,7 @@ web-verdict =
         [shared] Shared it
         [short] { $short } short
         [out] Out of the race
-        [loans] { $game ->
-            [unicorn-fever] The elves
-           *[other] The loans
-        }
+        [loans] The loans
         [tax] The price of fame
         [bets] A bet too many
         [ties] Tied out
@@ -317,7 +309,7 @@ web-record-download = Download the record
 # $what: where points came from
 web-score =
     { $what ->
-        [glory] raced
+        [glory] glory
         [gold] gold
         [elves] elves
         [gold-left] gold left
@@ -329,7 +321,7 @@ web-score =
         [tokens] tokens
         [pates] pâté
         [ruses] ruses
-        [points] raced
+        [points] tokens
         [stables] stables
         [objectives] objectives
         [loans] loans
@@ -345,6 +337,7 @@ web-see-table = See the table
 web-back-to-result = Back to the result
 web-replay = Replay
 web-rematch = Rematch, same seats
+web-rematch-host = { $host } can call a rematch.
 web-no-archive = The record of this game cannot be read.
 # $what: what is counted
 web-curve =
@@ -362,12 +355,7 @@ web-curve-start = start
 
 web-no-replay = There is no such game
     .help = Only finished games can be seen again, and this one is not among them.
-web-round =
-    { $game ->
-        [kill-the-unicorns] Round { $round }
-        [unicorn-fever] Race { $round }
-       *[other] Round { $round }
-    }
+web-round = Round { $round }
 web-move-of = Move { $at } of { $last }
 web-step = Next move
 web-step-back = Move before

@@ -7,6 +7,8 @@ web-sure = ready
 # A thing without a name among others of its kind, or one without a sentence: what it is, and what is in it
 web-plain-number = { $what } { $number }
 web-plain-fact = { $what }: { $value }
+# A card that lies face down: "Card: hidden"
+web-plain-hidden = hidden
 web-pick-first = Pick something first
 web-back = Put it back
 web-no-way-back = No way back after this: something will be turned.

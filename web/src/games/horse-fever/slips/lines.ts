@@ -8,10 +8,11 @@ import type { HorseOption } from "../types";
 export function purchaseLines(table: HorseTable, option: HorseOption): ChangeLine[] {
   const { words } = table;
   const me = table.me ?? 0;
-  const now = table.now.players[me];
+  const now = table.view.players[me];
   if (!now) return [];
-  // Where something would be revealed there is no table to look at, only the price.
-  const tried = table.turn.sealed || isAsk(option) ? null : table.view.players[me];
+  const { settled, sealed } = table.turn;
+  // Where something would be revealed, or as long as it is being tried, there is no table to look at, only the price.
+  const tried = sealed || !settled || isAsk(option) ? null : table.drafted.players[me];
   const danari = tried?.danari ?? now.danari + sumOf(option);
   const score = tried?.score ?? now.score;
   const minimum = tried?.minimum_bet ?? now.minimum_bet;

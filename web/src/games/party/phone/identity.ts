@@ -33,10 +33,12 @@ export const FACES = [...GENTRY.map((one) => `g-${one}`), ...CHARACTERS.map((one
 
 interface Kept extends Identity {
   sound: boolean;
+  bigText: boolean;
+  contrast: boolean;
   volumes: { table: number };
 }
 
-function kept(): Partial<Kept> {
+export function kept(): Partial<Kept> {
   try {
     return JSON.parse(localStorage.getItem(WHO) ?? "{}") as Partial<Kept>;
   } catch {

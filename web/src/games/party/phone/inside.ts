@@ -1,9 +1,10 @@
 /** The sentences behind the door: they come with the pieces that say them. */
 import type { RefusalNote } from "@/core/api";
 import { learn, say } from "@/games/party/phone/words";
-import sentences from "@locale/en/web-party-inside.ftl?raw";
+import sentences from "@locale/en/horse-fever-party/web-inside.ftl?raw";
+import told from "@locale/en/web-told.ftl?raw";
 
-learn(sentences);
+learn(sentences, told);
 
 export { say };
 

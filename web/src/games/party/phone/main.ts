@@ -3,3 +3,4 @@ import Phone from "@/games/party/phone/Phone.svelte";
 import { mount } from "svelte";
 
 mount(Phone, { target: document.getElementById("app") as HTMLElement });
+void import("@/games/party/phone/comfort").then(({ accommodate }) => accommodate());

@@ -1,8 +1,8 @@
 /** One phone at a party: its connection, its purse, what it is asked. */
-import { guest, type RefusalNote } from "@/core/api";
 import type { Decision as Asked } from "@/core/asked";
+import { Connection } from "@/core/connection.svelte";
 import { Mixer } from "@/core/luck";
-import { Wire, type Answer, type Command, type ServerFrame } from "@/core/wire";
+import { Wire, type Answer, type Command, type ServerFrame, type Standing } from "@/core/wire";
 import { CARD_TIME } from "@/games/party/pace";
 import type { Identity } from "@/games/party/phone/identity";
 import type { Face, Table } from "@/generated/protocol";
@@ -40,7 +40,7 @@ export function isBooking(asked: Decision | null): boolean {
   return asked !== null && BOOKING.includes(asked.question.step);
 }
 
-export class PhoneSeat implements PartySeat {
+export class PhoneSeat extends Connection implements PartySeat {
   table: Table | null = $state.raw(null);
   seats: number[] = $state.raw([]);
   view: PartyView | null = $state.raw(null);
@@ -48,9 +48,6 @@ export class PhoneSeat implements PartySeat {
   over = $state(false);
   /** When the clock of the decision runs out, in milliseconds of `Date.now()`. */
   deadline: number | null = $state(null);
-  away: number | null = $state(null);
-  gone: string | null = $state(null);
-  refused: RefusalNote | null = $state.raw(null);
   guest = $state("");
   /** Came when nobody could sit down: the seat comes by itself. */
   late = $state(false);
@@ -60,14 +57,19 @@ export class PhoneSeat implements PartySeat {
   night: PartyView | null = $state.raw(null);
   /** As one is called and looks at this table. */
   face: Face | null = $state.raw(null);
+  /** What has happened, been shown, and not been told: whoever tells it empties the list. */
+  news: PartyEvent[] = $state.raw([]);
+  /** Was here before the night began: what it begins with is news. */
+  private gathered = false;
   private staying = false;
   private asking = -1;
-  private wire: Wire;
   private mixer = new Mixer((command) => this.wire.command(command));
   private playing = "";
   private upto = 0;
   private held: Promise<unknown> = Promise.resolve();
   private holding = 0;
+  /** Just come, or come back: what happened meanwhile is no news, and nobody waits for it. */
+  private back = false;
 
   constructor(
     readonly code: string,
@@ -75,16 +77,7 @@ export class PhoneSeat implements PartySeat {
     /** The address for others. */
     readonly link: string,
   ) {
-    this.wire = new Wire(code, who.name, {
-      heard: (frame) => this.hear(frame),
-      standing: () => ({ game: this.playing, seen: this.upto, eyes: this.seat }),
-      away: (seconds, why) => {
-        this.away = seconds;
-        if (why) this.refused = why;
-      },
-      closed: (code) => (this.gone = code),
-    });
-    void guest().then((found) => (this.guest = found.guest));
+    super((listener) => new Wire(code, who.name, listener));
     void this.wire.connect();
   }
 
@@ -94,15 +87,6 @@ export class PhoneSeat implements PartySeat {
 
   get host(): boolean {
     return this.table?.host === this.guest;
-  }
-
-  async send(command: Command): Promise<Answer> {
-    this.refused = null;
-    const answer = await this.wire.command(command);
-    if (answer.type === "refused") {
-      this.refused = { code: answer.code, facts: answer.facts, rule: answer.rule ?? "" };
-    }
-    return answer;
   }
 
   get name(): string {
@@ -133,27 +117,17 @@ export class PhoneSeat implements PartySeat {
 
   async leave(): Promise<void> {
     if (this.seat !== null) await this.send({ type: "stand", seat: this.seat });
-    this.wire.close();
+    this.close();
   }
 
-  close(): void {
-    this.wire.close();
+  protected override seen(): Standing {
+    return { game: this.playing, seen: this.upto, eyes: this.seat };
   }
 
-  async choose(choices: number[], asked = this.decision): Promise<boolean> {
-    const { seat, number } = asked ?? { seat: 0, number: 0 };
-    const answer = await this.send({
-      type: "choose",
-      seat,
-      number,
-      choices: choices as [number, ...number[]],
-    });
-    return answer.type === "done";
-  }
-
-  private hear(frame: ServerFrame): void {
+  protected override hear(frame: ServerFrame): void {
     switch (frame.type) {
       case "welcome":
+        this.back = true;
         this.guest = frame.guest;
         this.seated(frame.seats);
         break;
@@ -165,6 +139,8 @@ export class PhoneSeat implements PartySeat {
         this.mixer.follow(frame, this.seats.length > 0);
         this.lookInTheMirror();
         if (frame.stage === "gathering") {
+          this.gathered = true;
+          this.back = false;
           if (this.staying) this.night = null;
           this.view = null;
           this.decision = null;
@@ -225,13 +201,18 @@ export class PhoneSeat implements PartySeat {
   }
 
   /** Show it once the television has: a bot turns all its cards at once. */
-  private after(frame: Shown, show: () => void): void {
-    // What was before one came is no news.
-    const events = frame.type === "fresh" ? [] : frame.events;
+  private after(frame: Shown, look: () => void): void {
+    const missed = this.back || (frame.type === "fresh" && !this.gathered);
+    const events = missed ? [] : (frame.events ?? []);
+    this.back = this.gathered = false;
     const turned = ([, event]: [number, unknown]): boolean =>
       (event as PartyEvent).type === "movement-turned";
     const cards = events.filter(turned).length;
     const pause = cards > 1 ? cards * CARD_TIME : 0;
+    const show = (): void => {
+      look();
+      this.news = [...this.news, ...events.map(([, event]) => event as PartyEvent)];
+    };
     if (pause === 0 && this.holding === 0) return show();
     this.holding += 1;
     this.held = this.held

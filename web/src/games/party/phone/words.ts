@@ -2,10 +2,11 @@
 import { patched, report } from "@/core/missing";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import horses from "@locale/en/horse-fever-party/names.ftl?raw";
-import party from "@locale/en/web-party.ftl?raw";
+import door from "@locale/en/horse-fever-party/web-door.ftl?raw";
+import missing from "@locale/en/web-missing.ftl?raw";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-learn(horses, party);
+learn(missing, horses, door);
 
 /** More sentences, as they are needed. */
 export function learn(...texts: string[]): void {

@@ -11,13 +11,24 @@ test("all of a crowd fit, as large as they can be", () => {
 });
 
 test("a few are paddles with names, many are faces", () => {
-  expect([1, 3, 4, 12, 13, 24, 25].map((people) => paddles(people)?.size)).toEqual([
+  expect([1, 3, 4, 6, 7, 12, 13, 24, 25].map((people) => paddles(people)?.size)).toEqual([
     160,
     160,
+    150,
+    150,
     124,
     124,
     96,
     96,
     undefined,
   ]);
+});
+
+test("paddles fill the fence from end to end, whatever their number", () => {
+  for (let people = 1; people <= 24; people++) {
+    const { columns } = paddles(people)!;
+    const rows = Math.ceil(people / columns);
+    expect(rows).toBe(people <= 6 ? 1 : people <= 12 ? 2 : 3);
+    expect(rows * columns - people).toBeLessThan(rows); // no row has a gap wider than a paddle's
+  }
 });

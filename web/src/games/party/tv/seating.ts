@@ -24,8 +24,9 @@ export interface Paddles {
 }
 
 export function paddles(people: number): Paddles | null {
-  if (people <= 3) return { columns: 3, size: 160 };
-  if (people <= 12) return { columns: 6, size: 124 };
-  if (people <= 24) return { columns: 8, size: 96 };
+  if (people <= 3) return { columns: Math.max(people, 1), size: 160 };
+  if (people <= 6) return { columns: people, size: 150 };
+  if (people <= 12) return { columns: Math.ceil(people / 2), size: 124 };
+  if (people <= 24) return { columns: Math.ceil(people / 3), size: 96 };
   return null;
 }

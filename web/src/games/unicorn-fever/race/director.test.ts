@@ -1,10 +1,13 @@
+import type { Room } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
-import type { UnicornFever, UnicornView } from "@/generated/unicorn-fever";
+import type { Answer } from "@/core/wire";
+import type { MovementCard, UnicornFever, UnicornView } from "@/generated/unicorn-fever";
 import { playRace, raceBegins } from "./director";
 import recorded from "./race.fixture.json?raw";
 import { standing } from "@/games/racing/sentences";
 import type { Happening } from "../things";
 import { RaceShow } from "./show.svelte";
+import { partOf } from "@/testing";
 import { vi } from "vitest";
 
 type Piece = { before: UnicornView; events: Happening[]; after: UnicornView };
@@ -14,7 +17,9 @@ beforeAll(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 
-const movement = Array.from({ length: 23 }, () => ({ speeds: [3, 3, 2, 2, 2, 2] }));
+const movement = Array.from({ length: 23 }, () =>
+  partOf<MovementCard>({ speeds: [3, 3, 2, 2, 2, 2] }),
+);
 const words = {
   cards: { movement, magic: [] },
   event: (event: Happening) => event.type,
@@ -23,8 +28,9 @@ const words = {
   join: (all: string[]) => all.join("+"),
 };
 const turns = [[0.2, 0.2, 0.2, 0.2, 0.1, 0.1]];
-function room(): any {
-  return { words, mine: 0, refusal: null, send: async () => ({ type: "chances", turns }) };
+function room(): Room<UnicornFever> {
+  const send = async () => partOf<Answer>({ type: "chances", turns });
+  return partOf<Room<UnicornFever>>({ words, mine: 0, refusal: null, send });
 }
 
 interface Watched extends Scene<UnicornFever> {
@@ -112,6 +118,24 @@ test("a bet's luck shows once its racer is home, and not before", async () => {
     "lost",
     "won",
   ]);
+});
+
+test("a bet whose place has gone to others says so while its racer still runs", async () => {
+  const show = new RaceShow();
+  const doomed = new Set<string>();
+  await playRace(
+    sceneOf(race, () => {
+      for (const one of show.tickets)
+        if (one.doomed) doomed.add(`${one.lane} ${one.kind} after ${show.order.length}`);
+    }),
+    show,
+    room(),
+  );
+  // 3 to win is lost once another one is first, 0 to place once the podium is full.
+  expect(doomed).toContain("3 0 after 1");
+  expect(doomed).toContain("0 1 after 3");
+  expect(doomed).not.toContain("0 1 after 2");
+  expect([...doomed].filter((said) => said.startsWith("5"))).toEqual([]);
 });
 
 test("the tax is each purse's last line", async () => {

@@ -7,7 +7,7 @@ import { play } from "@/core/sound";
 import { LINE } from "@/games/racing/geometry";
 import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
 import type { UnicornFever, UnicornView } from "@/generated/unicorn-fever";
-import { cardSentence, hopeless, lineOf, standing } from "@/games/racing/sentences";
+import { hopeless, lineOf } from "@/games/racing/sentences";
 import type { Happening } from "../things";
 import { ticket, type Payment, type RaceShow } from "./show.svelte";
 
@@ -109,7 +109,7 @@ class Play {
       case "movement-turned":
         return this.run(event);
       case "sprints-rolled":
-        return this.sprint(event, next);
+        return this.sprint(event);
       case "unicorn-finished":
         return this.comeHome(event, next);
       case "dead-heat":
@@ -153,7 +153,6 @@ class Play {
         lane: this.room.words.name("Lane", event.lane),
         count: event.cards.length,
       }) ?? "";
-    show.said = text;
     scene.stop();
     await scene.pause(620 + 260 * event.cards.length);
   }
@@ -202,7 +201,7 @@ class Play {
     await scene.pause(120);
   }
 
-  private async sprint(event: Told<"sprints-rolled">, next: Happening[]): Promise<void> {
+  private async sprint(event: Told<"sprints-rolled">): Promise<void> {
     const { show, scene } = this;
     show.dice = event.dice;
     show.tumbling = true;
@@ -213,12 +212,7 @@ class Play {
     show.sprinting = far.filter(([, spaces]) => spaces > 0).map(([lane]) => lane);
     await this.gallop(far, 260);
     show.cards = show.turn;
-    const crossing = crossedNow(next);
-    const words = this.room.words;
-    if (words) {
-      show.said = cardSentence(words, show.turn, crossing, standing(show.spots, show.order));
-      show.line = lineOf(words, show.spots, show.order);
-    }
+    if (this.room.words) show.line = lineOf(this.room.words, show.spots, show.order);
     await scene.pause(450);
   }
 
@@ -303,7 +297,7 @@ class Play {
     const { show, scene } = this;
     const beyond = (show.spots[event.lanes[0] ?? 0] ?? LINE) - LINE;
     show.shot = { lanes: event.lanes, beyond, judge: event.seat, by: null, card: null };
-    show.line = show.said = text;
+    show.line = text;
     await scene.pause(900);
   }
 
@@ -362,7 +356,6 @@ class Play {
       show.line = room.words
         ? room.words.say("web-race-wins", { lane: room.words.name("Lane", show.order[0] ?? 0) })
         : "";
-      show.said = room.words ? finalOrder(room.words, show.order) : "";
       await scene.pause(500);
     }
     if (event.type === "bet-won" || event.type === "bet-lost") this.stamp(event);
@@ -376,11 +369,6 @@ class Play {
   private pay(seat: number, gold: number): void {
     this.show.purses[seat] = (this.show.purses[seat] ?? 0) + gold;
   }
-}
-
-function finalOrder(words: NonNullable<Room["words"]>, order: number[]): string {
-  const lanes = words.join(order.map((lane) => words.name("Lane", lane)));
-  return words.say("web-race-order-said", { lanes });
 }
 
 function payment(
@@ -401,17 +389,6 @@ function payment(
     case "tax-paid":
       return { ...blank, seat: event.seat, gold: -event.gold, what: "tax" };
   }
-}
-
-/** Who comes home before the next card is turned. */
-function crossedNow(next: Happening[]): number[] {
-  const lanes: number[] = [];
-  for (const one of next) {
-    if (one.type === "movement-turned") break;
-    if (one.type === "unicorn-finished") lanes.push(one.lane);
-    if (one.type === "dead-heat") lanes.push(...one.lanes);
-  }
-  return lanes;
 }
 
 /** The racer that was called ahead, then the others. */

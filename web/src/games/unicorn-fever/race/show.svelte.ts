@@ -110,9 +110,8 @@ export class RaceShow {
   /** How many cards are over: so much of the chart is drawn. */
   cards = $state(0);
 
-  /** One line of text for the eye, and one sentence a card for the ear. */
+  /** One line of text for the eye; the ear has a sentence a card (`racing/telling.ts`). */
   line = $state("");
-  said = $state("");
   /** How much of its normal time a movement takes now. */
   pace = $state(1);
   last: Results | null = $state.raw(null);
@@ -163,7 +162,7 @@ export class RaceShow {
     this.tickets = [];
     this.payments = [];
     this.chances = this.places = [];
-    this.line = this.said = "";
+    this.line = "";
   }
 
   /** The race is over: keep what came of it, give the stage back. */

@@ -170,17 +170,16 @@ class PartyTrack(Track):
             case e.SlipTornUp():
                 self.bets = [[] for _ in LANES]
             case e.BetWritten(seat=seat, kind=kind, lane=lane, stake=stake):
-                own = say(_STAKES[kind], {"danari": stake})
-                self.bets[lane].append(f"{self._phrases.name('Seat', seat)} {own}")
+                self.bet_on(lane, seat, say(_STAKES[kind], {"danari": stake}))
             case e.BettingClosed(place_stakes=place_stakes, win_stakes=win_stakes):
                 for lane in LANES:
                     if total := place_stakes[lane] + win_stakes[lane]:
                         self.bets[lane].append(say("table-all-stakes", {"danari": total}))
-            case e.HorseFinished(lane=lane):
-                self.order.append(lane)
             case e.MovementTurned(spaces=spaces):
                 self.run(LANES, spaces)
-                return self.scene(rests=True)
+                return self.scene(rests=True)  # no dice follow
+            case _:
+                return super().follow(event)
         return None
 
 

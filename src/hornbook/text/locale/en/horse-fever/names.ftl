@@ -142,3 +142,17 @@ character-miss-double = Miss Double
 character-miss-paris = Miss Paris
 character-oliver-oil = Oliver Oil
 character-otto-von-alt = Otto von Alt
+
+## What lies before people, in the terminal and in the browser.
+
+table-assistants = Assistants
+    .heading = assistants
+    .short = aid
+table-horses = Horses
+    .heading = horses
+    .short = hor
+table-objectives = Objectives
+    .heading = objectives
+    .short = obj
+table-actions = Action cards
+table-nudge = From { $before } to { $after }.

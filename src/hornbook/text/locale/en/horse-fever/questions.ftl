@@ -3,7 +3,7 @@
 ## Preparation
 
 question-choose-character = Who will you be?
-    .help = One after the other, clockwise from the first player, everyone takes a character that is left: money to start with, and a stable or a talent for the whole game. The order is our ruling. Rulebook, the characters’ cards.
+    .help = One after the other, clockwise from the first player, everyone takes a character that is left. It brings money to start with, and a stable or a talent for the whole game. The order is our ruling. Rulebook, the characters’ cards.
 
 ## Purchases
 
@@ -12,7 +12,7 @@ question-choose-purchase =
         [1] First purchase: what will it be?
        *[other] Second purchase: what will it be?
     }
-    .help = Two purchases a round, one a turn. Of objectives, assistants, horses and stables you buy one each a round, from the bank or from a player for double; action cards can be bought twice. A horse needs a stable. A loan is a purchase too, and so is being paid for buying nothing. Rulebook 1.1.
+    .help = Two purchases a round, one a turn. Of objectives, assistants, horses and stables you buy one each a round. A player asks double the bank’s price. Action cards can be bought twice. A horse needs a stable. A loan is a purchase too, and so is being paid for buying nothing. Rulebook 1.1.
 question-choose-shuffle = Shuffle the { $deck } first?
     .help = Cards went under this deck, and somebody knows which. Shuffled, nobody does. Rulebook 1.
 question-choose-objective = Which objective will you keep?
@@ -26,7 +26,7 @@ question-choose-swap =
         [yes] Swap { $card } for whose assistant?
        *[no] Swap { $card } for somebody’s assistant?
     }
-    .help = You take a rival’s assistant and leave this one in exchange. They cannot object, and cannot swap back. Drawn, the swap is compulsory; bought, it is up to you. Rulebook 1.1 and the assistants’ cards.
+    .help = You take a rival’s assistant and leave this one in exchange. They cannot object, and cannot swap back. If you drew the card, you have to swap. If you bought it, you may. Rulebook 1.1 and the assistants’ cards.
 question-consider-objective = { $buyer } offers { $price } D for one of your objectives. Sell?
     .help = You say which one, and only the two of you will know. If you refuse, { $buyer-within } buys something else. Rulebook 1.1.
 question-consider-assistant = { $buyer } offers { $price } D for { $assistant }. Sell?
@@ -41,7 +41,7 @@ question-choose-horse = Which horse runs for which stable?
 ## Bets
 
 question-choose-first-bet = First bet: on which horse?
-    .help = Compulsory. To win pays the stake times the odds and 3 VP if the horse is first; to place pays double and 1 VP if it is among the first three. Of each colour there is one bet token fewer than players. Rulebook 2.1.
+    .help = Everyone has to bet. To win pays the stake times the odds and 3 VP if the horse is first. To place pays double and 1 VP if it is among the first three. Of each colour there is one bet token fewer than players. Rulebook 2.1.
 question-choose-second-bet =
     { $bets ->
         [1] Second bet?

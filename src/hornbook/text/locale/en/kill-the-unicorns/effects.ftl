@@ -55,7 +55,7 @@ effect-winner =
         [more] The winner counts { $size } more.
        *[less] The winner counts { $size } less.
     }
-effect-ties = Ties do not cancel: of those tied, the first in turn order is ahead, the knight or not.
+effect-ties = Ties do not cancel: of those tied, the first in turn order is ahead.
 
 ## To who gets the unicorn. Whoever passed never does.
 
@@ -65,6 +65,7 @@ effect-heir =
         [owner] Whoever placed this gets the unicorn, if hunting.
         [left] The next hunter to the winner’s left gets the unicorn.
         [poorest] The hunter with the fewest unicorns gets it.
+        [first] The first hunter in turn order gets the unicorn.
         [last] The last hunter in turn order gets the unicorn.
         [gift] The winner gives the unicorn to another hunter.
        *[nobody] The unicorn flees.

@@ -19,6 +19,7 @@ event-ruse-placed = { $seat } slipped a ruse under { $unicorn }.
 # Only the seat itself hears this one, right after event-ruse-placed.
 event-ruse-hidden = It was { $ruse }. Remember that: nobody will show it to you again.
 event-ruse-discarded = { $seat } discarded { $ruse }.
+event-ruse-kept = { $seat } kept the other ruse in hand.
 
 ## 2.2, the hunt
 
@@ -60,13 +61,14 @@ event-first-player-changed = { $seat } took the horn.
 
 ## Powers
 
-event-order-changed = { $seat } found fresh tracks: { $unicorn } now, { $instead } later.
-event-ruse-moved = { $seat } led the ruse placed { $owner-by } away from { $before }, under { $after }.
-event-ruses-seen = { $seat } looked under { $unicorn }.
-# Only the seat itself hears this one, right after event-ruses-seen.
-event-ruse-seen = Placed { $owner-by }: { $ruse }.
+event-rival-dared = { $seat } threw the gauntlet at { $rival-within }.
+event-rival-yielded = { $rival } yielded { $seat-to } at { $total }.
+event-total-foretold = { $seat } paid a { $value } and foresaw a { $total }.
+event-hunter-foretold = { $seat } { $seat-were } foreseen at { $total }, and out.
 event-card-swapped = { $seat } threw a tantrum: a { $instead } for the { $value }, so { $total }.
-event-tie-won = { $seat } stood on a point of honour and won the tie at { $total }.
+event-straggler-caught = { $seat } stepped out of the bush: { $unicorn } had nobody left to flee from.
+event-ruse-overruled = { $seat } offered a { $value }; the ancestors preferred { $ruse } to { $before }.
+event-ruse-unused = { $seat } discarded { $ruse }, about which nobody had been asked.
 event-card-taken-back = { $seat } took a { $value } back for an encore.
 
 ## 2.4, the black market

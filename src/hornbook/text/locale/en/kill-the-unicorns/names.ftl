@@ -26,18 +26,18 @@ character-huntress = Huntress
 
 ## Powers, each usable once a round. .text says what they do.
 
+power-dare-rival = Gauntlet
+    .text = Before the cards are shown, dare a rival: if you two tie, that rival yields.
+power-foretell = I Knew It
+    .text = Pay your lowest card and name a total before cards are shown: who has it is out.
 power-swap-card = Royal Tantrum
     .text = When the hunt cards are shown, exchange one of yours for a card in your hand.
-power-win-ties = Point of Honour
-    .text = When only a tie keeps you from winning, win it. Court Protocol does not care.
-power-see-ruses = Crystal Ball
-    .text = Before a hunt, look at the ruses under its unicorn. Your own you know already.
-power-move-ruse = Will-o’-the-Wisp
-    .text = Before a hunt, lead one of its ruses away to a later unicorn with room. You do not see its face.
+power-lie-in-wait = Lie in Wait
+    .text = If ties leave no winner in a hunt you joined, the unicorn is yours, ruse-free.
+power-second-ruse = Second Opinion
+    .text = Keep your second ruse; pay your best card to let it act instead of one turned.
 power-take-back = Encore
     .text = After a hunt you joined, take one of your cards back into your hand.
-power-change-order = Fresh Tracks
-    .text = Before a hunt, have a later unicorn hunted first. The two change places, ruses and all.
 
 ## Goods of the black market
 
@@ -144,7 +144,7 @@ ruse-greased-net = Greased Net
 ## Ruses of the princess
 
 ruse-royal-decree = Royal Decree
-    .aside = Article 1: mine.
+    .aside = Article 1: precedence. There is no article 2.
 ruse-pink-ribbon = Enormous Pink Ribbon
     .aside = Somewhere under it there is a unicorn.
 ruse-noblesse-oblige = Noblesse Oblige
@@ -193,8 +193,8 @@ ruse-empty-seats = Empty Seats
     .aside = The critics came. They left first.
 ruse-jesters-hat = Jester’s Hat
     .aside = Three bells, none of them in tune.
-ruse-pass-the-hat = Pass the Hat
-    .aside = Give what you can. You can give that.
+ruse-hired-claque = Hired Claque
+    .aside = Paid by the bravo.
 
 ## Ruses of the huntress
 

@@ -25,10 +25,10 @@ option-pay-with = Pay { $total } with { $cards }
 
 ## Powers
 
-option-hunt-first = Hunt { $unicorn } first
-option-move-ruse = Lead the ruse placed { $owner-by } under { $unicorn }
-option-see-ruses = Look at the ruses
+option-dare-rival = Dare { $rival-within }
+option-foretell = Foresee a { $total }
 option-swap-card = Exchange the { $value } for a { $instead }
-option-win-tie = Win the tie
+option-step-out = Step out and catch it
+option-act-instead = Let { $ruse } act instead
 option-take-back = Take a { $value } back
 option-not-now = Not now

@@ -3,7 +3,7 @@
 question-choose-character = Who will you be?
     .help = Each character has a power, usable once a round, and 8 ruses: 4 that everyone has and 4 of its own. Hunt cards are the same for all. Rulebook 1.
 question-place-ruse = Which ruse, under which unicorn?
-    .help = One goes face down under a unicorn that has fewer than 2, the other is discarded face up. Nobody may look at it again before it is turned, not even you. Rulebook 2.1.
+    .help = One goes face down under a unicorn that has fewer than 2, the other is discarded face up. The shaman keeps it in hand until the market opens. Nobody may look at it again before it is turned, not even you. Rulebook 2.1.
 question-open-hunt = How many cards will this hunt take?
     .help = You are the first player: lay 1 to 3 hunt cards face down, and whoever wants to join must lay as many. If you pass, the horn goes left and the next player decides. Cards used are gone until the round is over, and what you keep pays at the market. Rulebook 2.2.
 question-join-hunt =
@@ -27,18 +27,18 @@ question-choose-colour = Which colour will { $unicorn } have?
 
 ## Powers
 
-question-choose-order = Fresh tracks: which unicorn is hunted now?
-    .help = Your power, once a round: a later unicorn changes places with this one. Ruses go along. Rulebook 2.
-question-choose-ruse-to-move = Will-o’-the-wisp: lead a ruse away?
-    .help = Your power, once a round: one ruse under this unicorn goes under a later one that has fewer than 2. You do not see its face. Rulebook 2.
-question-choose-to-see = Crystal ball: look at the ruses?
-    .help = Your power, once a round: see what lies under this unicorn before anyone lays a card. Only you see it, and only now. Rulebook 2.
+question-choose-rival-to-dare = Gauntlet: dare a rival?
+    .help = Your power, once a round: if you two show the same total, that rival is out and you are not. A third hunter with that total still cancels you. If you two do not tie, the power is gone. Rulebook 2 and 2.3.
+question-choose-total-to-foretell = I knew it: name a total?
+    .help = Your power, once a round: pay the lowest card in your hand and name a total. Whoever has it, once cards have been exchanged, is out. A ruse can still give them the unicorn. Rulebook 2 and 2.3.
 question-choose-swap = Royal tantrum: exchange a card?
     .help = Your power, once a round: one of the cards you laid goes back to your hand, another from your hand takes its place. Ruses come later. Rulebook 2 and 2.3.
-question-choose-tie = Point of honour: win the tie?
-    .help = Your power, once a round: in this hunt your ties do not cancel, you are ahead. Rulebook 2 and 2.3.
+question-choose-to-lie-in-wait = Lie in wait: catch the unicorn?
+    .help = Your power, once a round: nobody is left to win, so it is yours as it is printed. Its ruses are wasted, and you take the horn. Rulebook 2 and 2.3.
+question-choose-second-ruse = Second opinion: let your ruse act instead?
+    .help = Your power, once a round: pay the highest card in your hand. The turned ruse goes, and the one you kept acts as if you had placed it. Rulebook 2 and 2.3.
 question-choose-take-back = Encore: take a card back?
-    .help = Your power, once a round: one of the cards you laid in this hunt returns to your hand, for another hunt or for the market. Rulebook 2.
+    .help = Your power, once a round: take back one of the cards you laid in this hunt. Use it in another hunt, or pay with it at the market. Rulebook 2.
 
 ## The black market
 

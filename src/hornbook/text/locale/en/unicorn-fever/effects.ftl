@@ -56,10 +56,10 @@ effect-none = Does nothing, with conviction.
 ## What contracts bring. $value is the number.
 
 perk-income = { $value } gold after each race.
-perk-interest = { $value } gold after each race for every 10 you hold.
+perk-interest = Without loans: { $value } gold after each race for every 10 you hold.
 perk-tax-relief = Your glory tax is { $value } gold lower.
-perk-loan-gold = Each loan brings { $value } gold more.
-perk-loan-discount = Each loan is repaid with { $value } gold less.
+perk-loan-gold = Your first two loans bring { $value } gold more each.
+perk-loan-discount = Your first two loans are repaid with { $value } gold less each.
 perk-exchange-discount = At the end, 1 glory costs you { $value } gold less.
 perk-debts-forgiven =
     { $value ->
@@ -81,8 +81,13 @@ perk-place-bonus =
         [one] Place bets you win pay the stake once more.
        *[other] Place bets you win pay the stake { $value } times more.
     }
+perk-place-percent =
+    { $value ->
+        [50] Place bets you win pay half the stake more.
+       *[other] Place bets you win pay { $value }% of the stake more.
+    }
 perk-bet-glory = { $value } glory more on every bet you win.
-perk-win-second = Your win bets also win when second.
+perk-win-second = Win bets also pay when second: twice the stake, 3 glory.
 perk-reserve-bet =
     { $value ->
         [one] Set 1 bet token aside, now and each round.
@@ -115,8 +120,8 @@ perk-magic-extra =
     }
 perk-bet-magic =
     { $value ->
-        [one] You may play 1 magic card with a bet that has none.
-       *[other] You may play { $value } magic cards with a bet that has none.
+        [one] You may play 1 magic card with each win-bet action.
+       *[other] You may play { $value } magic cards with each win-bet action.
     }
 perk-peek = Look under a lane before you play magic.
 perk-magic-gold = { $value } gold for each magic card you play.

@@ -107,7 +107,10 @@ event-odds-moved = { $lane } moves from { $before } to { $after }.
 event-loans-repaid =
     { $unpaid ->
         [0] { $seat } paid the elves { $gold } gold, and { $seat-has } no debts.
-       *[other] { $seat } paid the elves { $gold } gold, and still { $seat-has } { $unpaid ->
+       *[other] { $seat } paid the elves { $gold ->
+            [0] nothing
+           *[other] { $gold } gold
+        }, and still { $seat-has } { $unpaid ->
             [one] 1 loan
            *[other] { $unpaid } loans
         } to pay.

@@ -146,3 +146,8 @@ contract-so-close = So Very Close
 contract-cackle = Paid Cackling
 contract-pity-party = Pity Party
 contract-fever-dream = Fever Dream
+
+## What lies before people, in the terminal and in the browser.
+
+table-actions = Actions
+table-nudge = From { $before } to { $after }.

@@ -1,11 +1,11 @@
 ### What is asked, and in .help what it means, with the chapter of the rulebook.
 
 question-choose-action = Action { $action } of 3: what will you take?
-    .help = Each player takes three tokens a round, one a turn, always the top one of a stack, and does all it says. Under the gold and bet stacks an effect is printed: it can be used once the stack is empty. Borrowing is not an action. Rulebook 1.
+    .help = Each player takes three tokens a round, one a turn, always the top one of a stack, and does all it says. Under the gold and bet stacks an effect is printed: it can be used once the stack is empty. Borrowing is not an action, and with three loans the elves lend no more, except for the tax. Rulebook 1.
 question-choose-bet = Which bet?
     .help = A win bet pays its stake times the odds and 5 glory if the unicorn is first. A place bet pays twice the stake if it is among the first three: 3 glory early, 2 late. Each token can be taken once a race. Rulebook 1.2.
 question-choose-stake = How much gold on { $lane } { $kind }?
-    .help = The stake lies on the token until the race is over, and is gone if the bet is lost. What your purse does not hold, one loan covers: 20 gold now, 25 at the end. Rulebook 1.2 and page 17.
+    .help = The stake lies on the token until the race is over, and is gone if the bet is lost. What your purse does not hold, one loan covers: 20 gold now, 25 at the end, if you have fewer than three. Rulebook 1.2 and page 17.
 question-choose-contract =
     { $price ->
         [0] Which contract? It is free.

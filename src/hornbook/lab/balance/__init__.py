@@ -1,0 +1,1 @@
+"""Balance: what every card, seat and character is worth, measured in experiments."""

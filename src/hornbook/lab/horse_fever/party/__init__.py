@@ -1,0 +1,1 @@
+"""Nothing is chosen or dealt at a Party but seats: what any game has is measured."""
