@@ -12,7 +12,7 @@ const silence: Line = {
 };
 
 /** Words that come when they are let. */
-class Hall extends Room {
+class TestRoom extends Room {
   times = 0;
   answer: () => Promise<Words> = () => new Promise(() => undefined);
 
@@ -22,9 +22,9 @@ class Hall extends Room {
   }
 }
 
-function table(): { room: Hall; hear: (frame: object) => void } {
+function table(): { room: TestRoom; hear: (frame: object) => void } {
   let listener: WireListener | undefined;
-  const room = new Hall("CODE", "Mina", true, (listening) => {
+  const room = new TestRoom("CODE", "Mina", true, (listening) => {
     listener = listening;
     return silence;
   });

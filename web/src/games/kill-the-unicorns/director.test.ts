@@ -3,7 +3,7 @@ import type { Scene } from "@/core/show.svelte";
 import type { Words } from "@/core/words";
 import { director } from "@/games/kill-the-unicorns/director";
 import type {
-  Happening,
+  KillTheUnicornsEvent,
   KillTheUnicornsView,
   KillTheUnicorns,
 } from "@/games/kill-the-unicorns/things";
@@ -15,7 +15,7 @@ const words = { event: ({ type }) => type } as Words<KillTheUnicorns>;
 /** A scene that notes the table at every stop. */
 function scene(
   play: Play,
-  events: Happening[],
+  events: KillTheUnicornsEvent[],
   open: boolean,
   dares: KillTheUnicornsView["dares"] = [],
 ): { scene: Scene<KillTheUnicorns>; stops: string[]; told: string[] } {
@@ -48,7 +48,7 @@ function scene(
   };
 }
 
-const cards = (seat: number, ...values: number[]): Happening => ({
+const cards = (seat: number, ...values: number[]): KillTheUnicornsEvent => ({
   type: "hunt-cards-revealed",
   seat,
   cards: values,
@@ -57,8 +57,8 @@ const cards = (seat: number, ...values: number[]): Happening => ({
 
 test("cards turn together, ties cross out, the next best leads", async () => {
   const play = new Play();
-  const tie: Happening = { type: "tie-cancelled", seats: [0, 1], total: 4 };
-  const won: Happening = { type: "hunt-won", seat: 2, total: 3 };
+  const tie: KillTheUnicornsEvent = { type: "tie-cancelled", seats: [0, 1], total: 4 };
+  const won: KillTheUnicornsEvent = { type: "hunt-won", seat: 2, total: 3 };
   const { scene: one, stops } = scene(
     play,
     [cards(0, 4), cards(1, 3, 1), cards(2, 3), tie, won],
@@ -75,8 +75,16 @@ test("cards turn together, ties cross out, the next best leads", async () => {
 
 test("two hunts told at once turn their cards one after the other", async () => {
   const play = new Play();
-  const first: Happening[] = [cards(0, 4), cards(1, 3), { type: "hunt-won", seat: 0, total: 4 }];
-  const second: Happening[] = [cards(1, 2), cards(0, 1), { type: "hunt-won", seat: 1, total: 2 }];
+  const first: KillTheUnicornsEvent[] = [
+    cards(0, 4),
+    cards(1, 3),
+    { type: "hunt-won", seat: 0, total: 4 },
+  ];
+  const second: KillTheUnicornsEvent[] = [
+    cards(1, 2),
+    cards(0, 1),
+    { type: "hunt-won", seat: 1, total: 2 },
+  ];
   const { scene: one, stops } = scene(play, [...first, ...second], true);
   await director(play, { seats: [0], words })(one);
   expect(stops).toEqual(["0:4:in 1:3:in", "0:4:leads 1:3:in", "1:2:in 0:1:in", "1:2:leads 0:1:in"]);
@@ -85,7 +93,7 @@ test("two hunts told at once turn their cards one after the other", async () => 
 test("the unicorn leaves, and the table is cleared for the next hunt", async () => {
   const play = new Play();
   play.bids = [{ seat: 0, cards: [4], total: 4, state: "leads" }];
-  const events: Happening[] = [
+  const events: KillTheUnicornsEvent[] = [
     { type: "ruse-turned", seat: 1, ruse: 3 },
     { type: "winner-changed", seat: 1, before: 0 },
     { type: "unicorn-caught", seat: 1, unicorn: 7 },
@@ -99,7 +107,7 @@ test("the unicorn leaves, and the table is cleared for the next hunt", async () 
 
 test("who is foreseen and who yields is crossed out, and the reasons stay", async () => {
   const play = new Play();
-  const events: Happening[] = [
+  const events: KillTheUnicornsEvent[] = [
     { type: "rival-dared", seat: 0, rival: 1 },
     { type: "total-foretold", seat: 3, value: 0, total: 5 },
     cards(0, 3),
@@ -127,7 +135,7 @@ test("who is foreseen and who yields is crossed out, and the reasons stay", asyn
 
 test("a gauntlet thrown is named while others are still asked", async () => {
   const play = new Play();
-  const dared: Happening = { type: "rival-dared", seat: 0, rival: 1 };
+  const dared: KillTheUnicornsEvent = { type: "rival-dared", seat: 0, rival: 1 };
   const { scene: one } = scene(play, [dared], false, [{ seat: 0, rival: 1 }]);
   await director(play, { seats: [0], words })({ ...one, speed: 0 });
   expect(play.why).toEqual(["rival-dared"]);
@@ -135,7 +143,7 @@ test("a gauntlet thrown is named while others are still asked", async () => {
 
 test("a second opinion lies where the turned ruse lay", async () => {
   const play = new Play();
-  const events: Happening[] = [
+  const events: KillTheUnicornsEvent[] = [
     { type: "ruse-turned", seat: 1, ruse: 3 },
     { type: "ruse-overruled", seat: 2, value: 4, before: 3, ruse: 9 },
   ];

@@ -5,7 +5,7 @@ import type { Room } from "@/core/room.svelte";
 import type { Director, Scene } from "@/core/show.svelte";
 import type { Words } from "@/core/words";
 import type {
-  Happening,
+  KillTheUnicornsEvent,
   KillTheUnicornsView,
   KillTheUnicorns,
 } from "@/games/kill-the-unicorns/things";
@@ -13,7 +13,7 @@ import type { Bid, Out, Play } from "@/games/kill-the-unicorns/play.svelte";
 import { isTurn, script } from "@/games/kill-the-unicorns/script";
 
 type Stage = Scene<KillTheUnicorns>;
-type Type = Happening["type"];
+type Type = KillTheUnicornsEvent["type"];
 type Turned = EventOf<KillTheUnicorns, "hunt-cards-revealed">;
 
 const TURN = 420;
@@ -69,7 +69,7 @@ export function director(
 async function show(
   play: Play,
   scene: Stage,
-  event: Happening,
+  event: KillTheUnicornsEvent,
   words: Words<KillTheUnicorns>,
 ): Promise<void> {
   if (STOPS.includes(event.type)) scene.stop();
@@ -81,7 +81,7 @@ async function show(
 }
 
 /** Write down what a hunt hangs on. */
-function note(play: Play, event: Happening, words: Words<KillTheUnicorns>): void {
+function note(play: Play, event: KillTheUnicornsEvent, words: Words<KillTheUnicorns>): void {
   if (REASONS.includes(event.type)) play.why = [...play.why, words.event(event)];
 }
 
@@ -94,7 +94,7 @@ function readingTime(play: Play): number {
 async function act(
   play: Play,
   scene: Stage,
-  event: Happening,
+  event: KillTheUnicornsEvent,
   words: Words<KillTheUnicorns>,
 ): Promise<void> {
   switch (event.type) {

@@ -1,7 +1,7 @@
 /** How ruses, joining, powers and the market are shown: who does what where, and the table after. */
 import { seatPlace, type Deed, type Script } from "@/core/beats";
 import type {
-  Happening,
+  KillTheUnicornsEvent,
   HunterView,
   KillTheUnicornsView,
   KillTheUnicorns,
@@ -9,7 +9,7 @@ import type {
 
 const USUAL = 420;
 /** What is only written down. */
-const QUIET: readonly Happening["type"][] = [
+const QUIET: readonly KillTheUnicornsEvent["type"][] = [
   "ruses-drawn",
   "ruses-taken",
   "ruse-hidden",
@@ -23,13 +23,13 @@ export const script: Script<KillTheUnicorns> = {
 };
 
 /** Whether somebody's turn is shown by a beat. */
-export function isTurn(event: Happening): boolean {
+export function isTurn(event: KillTheUnicornsEvent): boolean {
   return QUIET.includes(event.type) || deedOf(event) !== null;
 }
 
 const unicorn = (number: number): string => `[data-unicorn="${number}"]`;
 
-function deedOf(event: Happening): Deed | null {
+function deedOf(event: KillTheUnicornsEvent): Deed | null {
   switch (event.type) {
     case "character-taken":
       return {
@@ -75,7 +75,11 @@ function ware(seat: number, goods: string): Deed {
   return { seat, at, flight: { symbol: "i-coin", from: seatPlace(seat), to: at } };
 }
 
-function apply(view: KillTheUnicornsView, event: Happening, sign: 1 | -1): KillTheUnicornsView {
+function apply(
+  view: KillTheUnicornsView,
+  event: KillTheUnicornsEvent,
+  sign: 1 | -1,
+): KillTheUnicornsView {
   switch (event.type) {
     case "character-taken":
       return hunter(view, event.seat, () => ({ character: sign > 0 ? event.character : null }));

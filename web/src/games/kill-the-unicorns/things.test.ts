@@ -6,12 +6,12 @@ import {
   groups,
   traces,
   type Caught,
-  type Happening,
+  type KillTheUnicornsEvent,
   type KillTheUnicorns,
   type Score,
 } from "@/games/kill-the-unicorns/things";
 
-const log = (...events: Happening[]): LogLine<KillTheUnicorns>[] =>
+const log = (...events: KillTheUnicornsEvent[]): LogLine<KillTheUnicorns>[] =>
   events.map((event, number) => ({ number, event }));
 
 function score(split: Partial<Score["split"]>, more: Partial<Score> = {}): Score {

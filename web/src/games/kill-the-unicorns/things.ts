@@ -17,7 +17,7 @@ import type {
 
 export type { Caught, Character, Colour, Goods, HunterView, Score, Ware };
 export type { KillTheUnicorns, KillTheUnicornsView };
-export type Happening = KillTheUnicorns["event"];
+export type KillTheUnicornsEvent = KillTheUnicorns["event"];
 export type Option = KillTheUnicorns["option"];
 export type Question = KillTheUnicorns["question"];
 

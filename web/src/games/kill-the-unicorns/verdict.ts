@@ -1,11 +1,11 @@
 /** What an event of Kill the Unicorns was worth: sets and rainbows made, unicorns lost to ties and ruses. */
-import type { Happening } from "@/games/kill-the-unicorns/things";
+import type { KillTheUnicornsEvent } from "@/games/kill-the-unicorns/things";
 
 /** About what a unicorn is worth to a herd. */
 const UNICORN = 3;
 const RAINBOWS = 100;
 
-export function weigh(event: Happening, seat: number): number {
+export function weigh(event: KillTheUnicornsEvent, seat: number): number {
   if (event.type === "tie-cancelled") return event.seats.includes(seat) ? -UNICORN : 0;
   if (event.type === "rival-yielded") {
     return event.rival === seat ? -UNICORN : event.seat === seat ? UNICORN : 0;

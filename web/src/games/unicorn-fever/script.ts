@@ -2,7 +2,7 @@
 import { seatPlace, type Deed, type Script } from "@/core/beats";
 import type { MagicView, UnicornFever } from "@/generated/unicorn-fever";
 import { stackOf } from "./deed";
-import type { Decks, Happening, View } from "./things";
+import type { Decks, UnicornEvent, View } from "./things";
 
 type Player = View["players"][number];
 
@@ -18,7 +18,7 @@ export function scriptOf(decks: Decks): Script<UnicornFever> {
   };
 }
 
-function deedOf(event: Happening): Deed | null {
+function deedOf(event: UnicornEvent): Deed | null {
   switch (event.type) {
     case "action-taken": {
       const { seat } = event;
@@ -71,7 +71,7 @@ function flightOf(
   return { symbol, from, to, count };
 }
 
-function apply(decks: Decks, view: View, event: Happening, sign: 1 | -1): View {
+function apply(decks: Decks, view: View, event: UnicornEvent, sign: 1 | -1): View {
   switch (event.type) {
     case "action-taken":
       return {

@@ -10,7 +10,7 @@ import type {
 import { effectPictures } from "@/games/racing/effects";
 
 export type View = UnicornView;
-export type Happening = UnicornFever["event"];
+export type UnicornEvent = UnicornFever["event"];
 export type Option = UnicornFever["option"];
 export type Question = UnicornFever["question"];
 /** What kinds of question there are. */

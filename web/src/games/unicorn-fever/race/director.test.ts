@@ -5,12 +5,12 @@ import type { MovementCard, UnicornFever, UnicornView } from "@/generated/unicor
 import { playRace, raceBegins } from "./director";
 import recorded from "./race.fixture.json?raw";
 import { standing } from "@/games/racing/sentences";
-import type { Happening } from "../things";
+import type { UnicornEvent } from "../things";
 import { RaceShow } from "./show.svelte";
 import { partOf } from "@/testing";
 import { vi } from "vitest";
 
-type Piece = { before: UnicornView; events: Happening[]; after: UnicornView };
+type Piece = { before: UnicornView; events: UnicornEvent[]; after: UnicornView };
 const { race, heat, rest }: Record<"race" | "heat" | "rest", Piece> = JSON.parse(recorded);
 
 beforeAll(() => {
@@ -22,7 +22,7 @@ const movement = Array.from({ length: 23 }, () =>
 );
 const words = {
   cards: { movement, magic: [] },
-  event: (event: Happening) => event.type,
+  event: (event: UnicornEvent) => event.type,
   say: (id: string) => id,
   name: (_: string, value: number) => String(value),
   join: (all: string[]) => all.join("+"),
@@ -34,7 +34,7 @@ function room(): Room<UnicornFever> {
 }
 
 interface Watched extends Scene<UnicornFever> {
-  told: Happening[];
+  told: UnicornEvent[];
   stops: number;
   waited: number;
   lingered: string[];

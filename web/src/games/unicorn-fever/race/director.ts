@@ -8,10 +8,10 @@ import { LINE } from "@/games/racing/geometry";
 import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
 import type { UnicornFever, UnicornView } from "@/generated/unicorn-fever";
 import { hopeless, lineOf } from "@/games/racing/sentences";
-import type { Happening } from "../things";
+import type { UnicornEvent } from "../things";
 import { ticket, type Payment, type RaceShow } from "./show.svelte";
 
-type Told<T extends Happening["type"]> = EventOf<UnicornFever, T>;
+type Told<T extends UnicornEvent["type"]> = EventOf<UnicornFever, T>;
 
 /** With any of these a race is on. */
 const BEGINNINGS = new Set([
@@ -32,7 +32,7 @@ const ENDINGS = new Set([
 ]);
 
 /** Where the race begins among these events; -1 where there is none. */
-export function raceBegins(events: Happening[]): number {
+export function raceBegins(events: UnicornEvent[]): number {
   return events.findIndex((event) => BEGINNINGS.has(event.type));
 }
 
@@ -76,7 +76,7 @@ class Play {
   }
 
   /** What the last action before the race did to bets and purses. */
-  catchUp(events: Happening[]): void {
+  catchUp(events: UnicornEvent[]): void {
     for (const event of events) {
       if (event.type === "bet-placed") {
         this.show.tickets.push(ticket(event));
@@ -91,7 +91,7 @@ class Play {
     }
   }
 
-  async act(event: Happening, next: Happening[]): Promise<void> {
+  async act(event: UnicornEvent, next: UnicornEvent[]): Promise<void> {
     const { show, scene } = this;
     show.pace = reducedMotion() ? 0 : scene.speed;
     scene.tell(event);
@@ -236,7 +236,7 @@ class Play {
     show.galloping = [];
   }
 
-  private async comeHome(event: Told<"unicorn-finished">, next: Happening[]): Promise<void> {
+  private async comeHome(event: Told<"unicorn-finished">, next: UnicornEvent[]): Promise<void> {
     const { show, scene } = this;
     const level = this.level(event.lane, next);
     const first = show.order.length === this.home;
@@ -264,7 +264,7 @@ class Play {
   }
 
   /** This racer and those right behind it that crossed on the same space. */
-  private level(lane: number, next: Happening[]): number[] {
+  private level(lane: number, next: UnicornEvent[]): number[] {
     const { spots, order } = this.show;
     const behind = this.show.shot?.lanes ?? [];
     if (behind.includes(lane)) return [];
