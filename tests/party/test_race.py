@@ -64,7 +64,7 @@ def test_neither_lane_nor_row_breaks_a_tie():
     for left in (6, 5, 4, 3, 2):
         assert party.game.decision(BOOKMAKER).count == left
         party.game.apply(BOOKMAKER, left - 1)
-    assert party.game.table.form == [tuple(reversed(LANES))]
+    assert party.game.table.form == (tuple(reversed(LANES)),)
 
 
 def test_horses_that_are_home_move_no_more():

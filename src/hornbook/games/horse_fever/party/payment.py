@@ -55,10 +55,10 @@ def write_sheet(game: HorseFeverParty) -> None:
         bookmaker=table.bookmaker,
         slips=tuple(table.slips),
         money=tuple(table.money),
-        cards=tuple(table.race_cards),
+        cards=table.race_cards,
         order=tuple(game.race.order),
     )
-    table.sheets.append(sheet)
+    table.sheets += (sheet,)
 
 
 def payout_rates(order: Sequence[Lane]) -> tuple[list[int], list[int]]:

@@ -35,7 +35,7 @@ class StartRace(Step["HorseFeverParty"], frozen=True):
 
     def run(self, game: HorseFeverParty) -> None:
         game.table.race = at_the_start()
-        game.table.race_cards = []
+        game.table.race_cards = ()
         shuffle_movement(game.table, game.cards.movement, game.chance)
         game.then(TurnCard(game.table.bookmaker))
 
@@ -57,7 +57,7 @@ class TurnCard(Choose["HorseFeverParty"], frozen=True):
     def chosen(self, game: HorseFeverParty, option: NextCard) -> None:
         race = game.race
         card, spaces = turn_movement_card(game, race)
-        game.table.race_cards.append(card)
+        game.table.race_cards += (card,)
         game.tell(events.MovementTurned(race.turn, card, spaces))
         game.then(CheckFinishLine())
 
@@ -75,7 +75,7 @@ class CheckFinishLine(Step["HorseFeverParty"], frozen=True):
         if race.running:
             game.then(TurnCard(game.table.bookmaker))
         else:
-            game.table.form.append(tuple(race.order))
+            game.table.form += (tuple(race.order),)
 
 
 def coming_home(race: Race) -> Iterator[tuple[Lane, ...]]:

@@ -78,9 +78,9 @@ class Table(Struct):
     movement_deck: list[MovementId] = []
     movement_turned: list[MovementId] = []
     race: Race | None = None
-    race_cards: list[MovementId] = []  # all that were turned in it, whatever was shuffled since
-    form: list[tuple[Lane, ...]] = []  # by race: the order of arrival
-    sheets: list[RaceSheet] = []  # by race, once it is paid
+    race_cards: tuple[MovementId, ...] = ()  # all turned in it, whatever was shuffled since
+    form: tuple[tuple[Lane, ...], ...] = ()  # by race: the order of arrival
+    sheets: tuple[RaceSheet, ...] = ()  # by race, once it is paid
 
     # Rich list: kept, because thousands of seats look at it
     rich: tuple[Seat, ...] = ()  # the richest, first
@@ -97,10 +97,7 @@ class Table(Struct):
         twin.out = self.out.copy()
         twin.movement_deck = self.movement_deck[:]
         twin.movement_turned = self.movement_turned[:]
-        twin.race_cards = self.race_cards[:]
         twin.race = self.race.copy() if self.race else None
-        twin.form = self.form[:]
-        twin.sheets = self.sheets[:]
         twin.ladder = self.ladder[:]
         return twin
 

@@ -94,7 +94,7 @@ def look(game: HorseFeverParty, seat: Seat | None) -> PartyView:
         movement_deck=len(table.movement_deck),
         movement_turned=tuple(table.movement_turned),
         race=_race(game),
-        form=tuple(table.form[-FORM:]),
+        form=table.form[-FORM:],
         rich=screen.rich,
         open_to_joiners=game.open_to_joiners,
         unit=UNIT,
