@@ -123,14 +123,16 @@ class Pile(Struct, Generic[Card]):
             bags |= dict(zip(dealt, places, strict=True))
             self.bag = [bags.get(card, 0) for card in range(len(self.bag))]
             nothing = (0,) * len(self.clues[0])
+            others = len(nothing) - 1
             self.clues = [
                 clues
                 if clues == nothing
-                else tuple([clues[who if who == viewer else -1] for who in range(len(clues))])
+                else (clues[-1],) * viewer + (clues[viewer],) + (clues[-1],) * (others - viewer)
                 for clues in self.clues
             ]
-        rest = iter(dealt)
-        self.cards = [next(rest) for _ in self.cards]
+        count = len(self.cards)
+        self.cards = dealt[:count]
+        rest = iter(dealt[count:])
         if not look:
             self.drawn = tuple([next(rest) for _ in self.drawn])
         return [tuple([next(rest) for _ in hand]) for hand in hands]
@@ -140,8 +142,11 @@ class Pile(Struct, Generic[Card]):
     ) -> list[Card]:
         """The cards on these places in any order: each only where the viewer's clue lets it be."""
         clues = {card: self.clues[card][viewer] for card in cards}
-        known = [card for card in cards if clues[card]]
-        free = [card for card in cards if not clues[card]]
+        free = cards
+        known: list[Card] = []
+        if any(clues.values()):
+            known = [card for card in cards if clues[card]]
+            free = [card for card in cards if not clues[card]]
         chance.shuffle(free)
         if not known:
             return free
