@@ -99,6 +99,17 @@ test("what lay on top gives the focus back where it came from, also over another
   settings.remove();
   await settled();
   expect(document.activeElement).toBe(opener);
+  find("#slip").append("more"); // one is back where one was, and waits for nothing
+  await settled();
+  expect(document.activeElement).toBe(opener);
+});
+
+test("what vanishes is made up for before anything else can happen", async () => {
+  const slip = add(SLIP);
+  find("#slip button").focus();
+  find("#slip button").remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(slip);
 });
 
 test("inside a dialog the focus stays inside", async () => {

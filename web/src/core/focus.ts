@@ -42,9 +42,16 @@ class Keeper {
   private letGo = false;
   private frame = 0;
   private readonly soon = (): void => {
-    this.frame ||= requestAnimationFrame(() => this.look());
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0;
+      this.look();
+    });
   };
-  private readonly observer = new MutationObserver(this.soon);
+  /** What is plainly gone is made up for at once; whether the rest can be seen is looked at once a frame. */
+  private readonly observer = new MutationObserver(() => {
+    if (this.gone()) this.look();
+    this.soon();
+  });
 
   constructor(private readonly page: Document) {
     page.addEventListener("focusin", this.enter);
@@ -81,8 +88,13 @@ class Keeper {
   };
   private readonly press = (): void => void (this.pointed = false);
 
+  private gone(): boolean {
+    const { activeElement: active, body } = this.page;
+    if (!active || active === body) return this.had.length > 0;
+    return active.matches(":disabled") || active.closest("[inert]") !== null;
+  }
+
   private look(): void {
-    this.frame = 0;
     const { activeElement: active, body } = this.page;
     const last = active && active !== body ? (active as HTMLElement) : this.had.at(-1);
     if (!last) return; // nobody has touched anything yet
@@ -93,13 +105,15 @@ class Keeper {
     } else if (last === this.put && active === last) this.goOn();
   }
 
-  /** What had the focus is gone, or cannot have it any longer. */
+  /** What had the focus is gone, or cannot have it any longer; what is there may still not take it. */
   private save(last: HTMLElement): void {
-    for (const place of this.waysBack(last)) {
-      this.resting = last.isConnected ? { what: last, asked: asked(place) } : null;
-      // What is there may still not take it: then the next place has it.
-      if (this.focus(place)) return;
-    }
+    const dialog = this.page.querySelector<HTMLElement>("dialog[open]");
+    const back = dialog ? pressable(dialog) : this.waysBack(last);
+    if (back.some((one) => this.focus(one)) || dialog) return;
+    const place = this.places().find((one) => this.focus(one));
+    if (!place) return;
+    this.put = place;
+    this.resting = last.isConnected ? { what: last, asked: asked(place) } : null;
   }
 
   /** The focus waits where it was put: it goes on to what has come, or back to what can be pressed again. */
@@ -107,19 +121,16 @@ class Keeper {
     const { resting } = this;
     if (this.page.querySelector("dialog[open]")) return; // nothing leads out of it
     const [place] = this.places();
-    if (place && place !== this.put) this.focus(place);
-    else if (resting && reachable(resting.what) && place && asked(place) === resting.asked)
-      resting.what.focus({ preventScroll: this.pointed });
+    if (place && place !== this.put) {
+      if (this.focus(place)) this.put = place;
+    } else if (resting && reachable(resting.what) && place && asked(place) === resting.asked)
+      this.focus(resting.what);
   }
 
+  /** From what lay on top: to where one was before, the latest first. */
   private waysBack(last: HTMLElement): HTMLElement[] {
-    const dialog = this.page.querySelector<HTMLElement>("dialog[open]");
-    if (dialog)
-      return [...dialog.querySelectorAll<HTMLElement>("button, a, input")].filter(reachable);
-    const before = last.closest(ON_TOP)
-      ? this.had.filter((one) => reachable(one) && !one.closest(ON_TOP)).reverse()
-      : [];
-    return [...before, ...this.places()];
+    if (!last.closest(ON_TOP)) return [];
+    return this.had.filter((one) => reachable(one) && !one.closest(ON_TOP)).reverse();
   }
 
   private places(): HTMLElement[] {
@@ -131,7 +142,6 @@ class Keeper {
 
   private focus(place: HTMLElement): boolean {
     if (place.tabIndex < 0 && !place.hasAttribute("tabindex")) place.tabIndex = -1;
-    this.put = place;
     // Who points has seen where they are; who does not is taken there.
     place.focus({ preventScroll: this.pointed });
     return this.page.activeElement === place;
@@ -142,6 +152,10 @@ class Keeper {
 function reachable(one: HTMLElement): boolean {
   if (!one.isConnected || one.closest("[inert]") || one.matches(":disabled")) return false;
   return one.checkVisibility?.({ visibilityProperty: true }) ?? true;
+}
+
+function pressable(dialog: HTMLElement): HTMLElement[] {
+  return [...dialog.querySelectorAll<HTMLElement>("button, a, input")].filter(reachable);
 }
 
 /** Which question a place shows. */
