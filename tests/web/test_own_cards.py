@@ -147,6 +147,17 @@ def test_other_decks_of_a_file_come_along(visit: Visit, tmp_path: Path) -> None:
     written = tomllib.loads(saved(page, mine))
     assert written["pate"] == [{"points": 7, "source": "house"}]
     assert written["ruse"][0]["effect"] == {"card": 3, "counts_as": 5}
+    # Bots play with them on request, and what they find out is told as it comes.
+    report = page.get_by_role("region", name="How fair are they?")
+    measure = report.get_by_role("button", name="Measure these cards")
+    measure.click()
+    expect(report.get_by_role("status")).to_contain_text("The bots are playing")
+    ruses = report.get_by_role("table", name="Ruses")
+    expect(ruses.get_by_role("rowheader", name="X", exact=True)).to_be_visible(timeout=60_000)
+    assert serious_faults(page) == []
+    page.get_by_label("Counts as, effect 1").fill("4")
+    expect(report.get_by_role("status")).to_have_text("You have changed your cards since.")
+    expect(measure).to_be_enabled()
 
 
 def test_a_look_at_the_page_changes_nothing_at_the_next_table(visit: Visit) -> None:

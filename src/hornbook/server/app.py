@@ -77,6 +77,7 @@ async def close_services(services: Services) -> None:
     services.pulse.stop()
     await services.checkup.close()
     await services.reviews.close()
+    await services.balances.close()
     await services.rooms.close()
     await services.bot_pool.close()
     await services.clerks.close()

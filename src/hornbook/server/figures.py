@@ -38,6 +38,7 @@ def _server(services: Services) -> list[Figure]:
         Figure("hornbook_commits_waiting", services.store.waiting),
         Figure("hornbook_loop_lag_worst_seconds", services.pulse.worst),
         Figure("hornbook_reviews_waiting", services.reviews.waiting),
+        Figure("hornbook_balances_waiting", services.balances.waiting),
     ]
     found += [
         Figure("hornbook_tables", checkup.stages.get(stage.value, 0), "stage", stage.value)

@@ -51,6 +51,7 @@ FAMILIES: Final[dict[str, Family]] = {
         thought="From asking a worker for bots' choices to its answer.",
     ),
     **_gauges(
+        balances_waiting="Card files that wait to be measured, or are being.",
         bots_waiting="Questions that wait for bots, by worker.",
         bots_workers="Worker processes that run, by worker.",
         build_info="1, with the version.",

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from hornbook.server.balances import Balances
 from hornbook.server.clerks import Clerks
 from hornbook.server.connection.proxies import Proxies, household
 from hornbook.server.guests import Guests
@@ -55,6 +56,7 @@ class Services:
         self.now = now
         self.clerks = Clerks()
         self.reviews = Reviews()
+        self.balances = Balances()
         self.adviser = Adviser()
         self.rooms = Rooms(self)
         self.orders = Orders(self.rooms, store)

@@ -53,6 +53,8 @@ class Experiment(Generic[G, C]):
     """
 
     arms: ClassVar[tuple[str, ...]] = (AS_IS,)
+    brief: ClassVar[tuple[str, ...]] = ()
+    """The arms of a short look, where not all."""
     measured_in: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """By family: the only arms that say what its things are worth, where not all do."""
     settings: ClassVar[Mapping[str, SettingValue]] = {}

@@ -50,6 +50,7 @@ class Experiment(experiment.Experiment[UnicornFever, UnicornCards]):
     """Owner tiles and first hands as they are dealt; contracts, openings and loans given."""
 
     arms: ClassVar[tuple[str, ...]] = (AS_IS, GIVEN, BORROWED, PAIRED)
+    brief: ClassVar[tuple[str, ...]] = (AS_IS, GIVEN)
     # Whoever was given loans, or a second contract, says little of the first.
     measured_in: ClassVar[Mapping[str, tuple[str, ...]]] = {"contract": (GIVEN,)}
     families: ClassVar[tuple[str, ...]] = (

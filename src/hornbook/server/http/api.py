@@ -20,6 +20,7 @@ from hornbook.bots import levels_for
 from hornbook.kernel import Record, Refusal
 from hornbook.review import can_judge
 from hornbook.server import draws, figures
+from hornbook.server.balances import Wish
 from hornbook.server.clerks.errands import NameCards
 from hornbook.server.fairness import By
 from hornbook.server.http import editions, openapi, replay
@@ -85,6 +86,7 @@ class HttpApi:
             self._route("/api/games/{game}/words", self.words),
             self._route("/api/games/{game}/blank-cards", self.blank_cards),
             self._route("/api/games/{game}/edition", self.edition, "POST"),
+            self._route("/api/games/{game}/balance", self.balance, "POST"),
             self._route("/api/tables/{code}/words", self.table_words),
             self._route("/api/archive/{game}/words", self.archive_words),
             self._route("/api/schema", self.schema),
@@ -266,6 +268,19 @@ class HttpApi:
         game = games.info(request.path_params["game"]).name
         found = await services.clerks.check_cards(game, order.text, known, By(guest))
         return Response(found, media_type="application/json")
+
+    async def balance(self, request: Request) -> Response:
+        """Measure a card file, as far as that has come; ask again until it is done."""
+        guest = self._guest(request)
+        services = self._services
+        services.gate.card_file(guest, services.address(request.scope), services.now())
+        order = await read_body(request, requests.CardText)
+        known = order.lang if order.lang in languages() else "en"
+        info = games.info(request.path_params["game"])
+        wish = Wish(info.name, order.text, known)
+        if not services.balances.has(wish):  # faults are told before anybody waits
+            await services.clerks.try_deal(info.name, info.usual, {}, order.text, By(guest))
+        return Response(services.balances.of(wish, By(guest)), media_type="application/json")
 
     async def table_words(self, request: Request) -> Response:
         """The same with the table's own cards."""

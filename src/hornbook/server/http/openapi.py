@@ -151,6 +151,15 @@ OPERATIONS: Final = (
         signed=True,
     ),
     Operation(
+        "post",
+        "/api/games/{game}/balance",
+        "A card file, measured as far as that has come",
+        answers.Measured,
+        refused=(400, 401, 413, 422),
+        body=requests.CardText,
+        signed=True,
+    ),
+    Operation(
         "get",
         "/api/tables/{code}/words",
         "Its words, with the table's own cards",

@@ -114,6 +114,37 @@ class Replay(Struct, frozen=True):
     total: int
 
 
+class MeasuredThing(Struct, frozen=True):
+    """What one card, seat or character was worth, in points of a hundred games."""
+
+    name: str
+    own: bool  # it stands in the file
+    effect: float | None  # None: it was not given to anybody yet
+    low: float
+    high: float
+    games: int
+    taken: float | None  # how often, when it was on offer
+    verdict: Literal["strong", "weak", "unwanted", "few", "fits"]
+    said: str  # the verdict in words
+
+
+class MeasuredFamily(Struct, frozen=True):
+    """Things of one kind, those of the file first."""
+
+    title: str
+    things: list[MeasuredThing]
+
+
+class Measured(Struct, frozen=True):
+    """Cards of somebody's own, measured in games between bots as far as that has come."""
+
+    done: float = 0.0
+    whole: bool = True  # False: it was broken off
+    about: str = ""
+    families: list[MeasuredFamily] = []
+    page: str = ""  # the whole report as a page, once it is done
+
+
 Status: TypeAlias = Literal["ok", "degraded", "failing"]
 
 

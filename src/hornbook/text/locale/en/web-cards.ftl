@@ -46,6 +46,20 @@ web-cards-extends = join the house’s cards
 web-cards-fault-of = { $card }: { $fault }
 web-cards-fault-in = { $card }, { $field }: { $fault }
 
+## How fair the cards are: the server plays games between bots and tells what each thing was worth. What it says of them itself is in laboratory.ftl.
+
+web-measured = How fair are they?
+    .about = Bots play with your cards for about a minute. What is chosen in the game is given at random here, so that good players do not make good cards.
+web-measured-begin = Measure these cards
+web-measured-busy = The bots are playing. Early figures jump about.
+web-measured-done = That was all. Bots bluff badly: people will do some things better.
+web-measured-broken = The server had to stop early. This is how far it came.
+web-measured-changed = You have changed your cards since.
+web-measured-nothing = Nothing to tell yet.
+# In points of a hundred games: $effect was measured, $low to $high is what luck leaves open. “+1.5 (-0.4 to +3.4)”
+web-measured-band = { $effect } ({ $low } to { $high })
+web-measured-save = Save the whole report
+
 ## Values on cards of more than one game
 
 web-value-positive = Good
