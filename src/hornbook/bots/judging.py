@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from hornbook.games import folders
-from hornbook.kernel import Answer, BadRecord, Chance, Game, Seat
+from hornbook.kernel import Answer, BadRecord, Chance, Event, Game, Seat
 
 Line: TypeAlias = tuple[Answer, ...]
 """A few answers of one seat, one after the other."""
@@ -30,6 +30,9 @@ class Weighing(Struct, frozen=True):
 
 class Judge(Protocol):
     """What a review asks about one game."""
+
+    decided: ClassVar[tuple[type[Event], ...]]
+    """What nobody's choice alone brings about: a race run, a hunt, a blind auction."""
 
     def chances(self, game: Game[Any, Any]) -> list[float] | None:
         """How likely each seat wins, as everyone can tell; None where that says nothing."""

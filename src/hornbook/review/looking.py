@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 import hornbook
 from hornbook.bots.judging import Judge, Weighed, Weighing, judge_of
-from hornbook.kernel import Answer, Chance, Game, Record, Seat
+from hornbook.kernel import Answer, Chance, Event, Game, Record, Seat
+from hornbook.review.agreeing import agreed
 from hornbook.review.report import Moment, Review, Turn, Way
 
 SURE: Final = 1.96  # for 95 % intervals
 SHOWN: Final = 6  # ways of one turn
 CURVE: Final = 0.25  # of the work goes into the chances
+
+
+class Position(NamedTuple):
+    """Where somebody else's turn begins, or the end."""
+
+    number: int  # of the next move, from 1
+    game: Game[Any, Any]
+    events: list[Event]  # since the position before
 
 
 def looked_over(record: Record) -> Iterator[Review]:
@@ -26,38 +35,53 @@ def looked_over(record: Record) -> Iterator[Review]:
     turns: list[Turn] = []
     count = len(record.choices)
     yield Review(0.0, [], [])
-    for number, game in _positions(record):
-        moment = _moment(judge, game, number)
-        if moment is not None:
-            moments.append(moment)
-            yield Review(CURVE * number / count, moments, turns)
-    for number, game in _positions(record):
+    for moment in _moments(judge, record):
+        moments.append(moment)
+        yield Review(CURVE * moment.at / count, moments, turns)
+    for number, game, _ in _positions(record):
         turn = _turn(judge, game, record, number)
         if turn is not None:
-            turns.append(turn)
+            turns.append(agreed(turn, moments))
             yield Review(CURVE + (1 - CURVE) * number / count, moments, turns)
     yield Review(1.0, moments, turns)
 
 
-def _positions(record: Record) -> Iterator[tuple[int, Game[Any, Any]]]:
-    """Where somebody else's turn begins, and the end: the number of the next move, from 1."""
+def _positions(record: Record) -> Iterator[Position]:
     playback = hornbook.playback(record)
     before: int | None = None
-    for number, (seat, _) in enumerate(record.choices, 1):
+    events: list[Event] = []
+    for number, (seat, move) in enumerate(record.choices, 1):
         if seat != before:
-            yield number, playback.game
+            yield Position(number, playback.game, events)
+            events = []
         before = seat
-        move = record.choices[number - 1][1]
-        playback.game.repeat(Seat(seat), move)
-    yield len(record.choices) + 1, playback.game
+        events += playback.game.repeat(Seat(seat), move)
+    yield Position(len(record.choices) + 1, playback.game, events)
 
 
-def _moment(judge: Judge, game: Game[Any, Any], number: int) -> Moment | None:
+def _moments(judge: Judge, record: Record) -> Iterator[Moment]:
+    """Everyone's chances wherever they say something, and what luck did in between."""
+    luck = ""
+    for number, game, events in _positions(record):
+        luck = luck or _luck(judge, events)
+        chances = _chances(judge, game)
+        if chances is not None:
+            yield Moment(number, chances, luck)
+            luck = ""
+
+
+def _chances(judge: Judge, game: Game[Any, Any]) -> list[float] | None:
     if game.result is not None:
         winners = game.result.winners
-        return Moment(number, [(seat in winners) / max(len(winners), 1) for seat in game.seats])
+        return [(seat in winners) / max(len(winners), 1) for seat in game.seats]
     chances = judge.chances(game)
-    return None if chances is None else Moment(number, [round(one, 4) for one in chances])
+    return None if chances is None else [round(one, 4) for one in chances]
+
+
+def _luck(judge: Judge, events: list[Event]) -> str:
+    """What was decided by nobody's choice, as its event is called."""
+    found = (event for event in events if isinstance(event, judge.decided))
+    return next((str(type(event).__struct_config__.tag) for event in found), "")
 
 
 def _turn(judge: Judge, game: Game[Any, Any], record: Record, number: int) -> Turn | None:

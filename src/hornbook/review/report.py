@@ -12,10 +12,14 @@ class Moment(Struct, frozen=True):
 
     at: int
     chances: list[float]
+    luck: str = ""  # the first event since the moment before that nobody chose; "": all was chosen
 
 
 class Way(Struct, frozen=True):
-    """A line of answers, and the chance to win after it as far as the seat could tell."""
+    """A line of answers, and the chance to win after it; what was played is where the moments are.
+
+    How far the ways are apart is weighed by what the seat could tell.
+    """
 
     answers: list[Any]  # options, or amounts
     chance: float

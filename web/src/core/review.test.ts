@@ -36,9 +36,9 @@ const turn = (seat: number, played: number, usual = 0): Weighed => ({
 const found: Review = {
   done: 1,
   moments: [
-    { at: 1, chances: [0.5, 0.5] },
-    { at: 2, chances: [0.6, 0.4] },
-    { at: 3, chances: [1, 0] },
+    { at: 1, chances: [0.5, 0.5], luck: "" },
+    { at: 2, chances: [0.6, 0.4], luck: "" },
+    { at: 3, chances: [1, 0], luck: "unicorn-finished" },
   ],
   turns: [turn(0, 0), turn(0, 1), turn(1, 2, 1)],
 };
@@ -54,15 +54,15 @@ test("a stretch is a choice, or luck where a race was run", () => {
 test("a stretch is told by what was done in it, though the first choice alone told nothing", () => {
   const bet = { type: "bet-placed", seat: 0 };
   const steps = [step(0, null), step(1, 0), { ...step(2, 0), events: [bet] }, step(3, 1)];
-  const moments = [1, 3].map((at) => ({ at, chances: [0.5, 0.5] }));
+  const moments = [1, 3].map((at) => ({ at, chances: [0.5, 0.5], luck: "" }));
   const [told] = swings({ done: 1, moments, turns: [] }, steps, 0);
   expect(deed(told!, steps)).toEqual(bet);
 });
 
 test("a stretch brings what the figures before and after it differ by", () => {
   const [before, after] = [
-    { at: 1, chances: [0.246, 0.754] },
-    { at: 2, chances: [0.304, 0.696] },
+    { at: 1, chances: [0.246, 0.754], luck: "" },
+    { at: 2, chances: [0.304, 0.696], luck: "" },
   ];
   const steps = [step(0, null), step(1, 0)];
   const [told] = swings({ done: 1, moments: [before, after], turns: [] }, steps, 0);

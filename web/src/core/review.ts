@@ -8,10 +8,13 @@ export interface Moment {
   at: number;
   /** By seat: the chance to win. */
   chances: number[];
+  /** What nobody's choice alone decided since the moment before, as its event is called; or nothing. */
+  luck: string;
 }
 
 export interface Way {
   answers: (Option | number)[];
+  /** After what was played: as the next moment has it. */
   chance: number;
   error: number;
 }
@@ -46,8 +49,6 @@ export interface Swing {
   event: GameEvent | null;
 }
 
-/** What chance and everybody together decided. */
-const LUCK = /^(unicorn|horse)-finished$|^unicorn-(caught|fled)$|^point-(sold|bought)$/;
 export const MOMENTS = 5;
 /** How much of the work is done when all chances are known. */
 export const CHARTED = 0.25;
@@ -63,7 +64,7 @@ export function swings(found: Review, steps: Step[], seat: number): Swing[] {
   return found.moments.slice(1).map((after, place) => {
     const before = found.moments[place] as Moment;
     const events = steps.slice(before.at, after.at).flatMap((step) => step.events);
-    const luck = events.find((event) => LUCK.test(event.type)) ?? null;
+    const luck = events.find(({ type }) => type === after.luck) ?? null;
     return {
       at: before.at,
       upto: after.at - 1,

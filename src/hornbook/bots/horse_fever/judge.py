@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hornbook.bots.horse_fever import prospects
 from hornbook.bots.horse_fever.auction import bid_on, cut_before_next_round
@@ -11,7 +11,9 @@ from hornbook.bots.horse_fever.round import cut_before_race, finish, mood
 from hornbook.bots.horse_fever.sharp import AUCTIONS, BY_RULE, Search, worth_trying
 from hornbook.bots.horse_fever.steady import Policy as RulesOfThumb
 from hornbook.bots.judging import Line, Weighed, Weighing, shares
-from hornbook.kernel import Chance, Game, Seat, SeatHandle
+from hornbook.games.horse_fever.board.events import PointBought, PointSold
+from hornbook.games.horse_fever.events import HorseFinished
+from hornbook.kernel import Chance, Event, Game, Seat, SeatHandle
 
 WORLDS: Final = 16
 PUBLIC_WORLDS: Final = 8
@@ -20,6 +22,8 @@ RACES: Final = 96
 
 class Judge:
     """Weighs one answer at a time, as the search does."""
+
+    decided: ClassVar[tuple[type[Event], ...]] = (HorseFinished, PointSold, PointBought)
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance

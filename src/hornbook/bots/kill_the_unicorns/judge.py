@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hornbook.bots.judging import Line, Weighed, Weighing, shares
 from hornbook.bots.kill_the_unicorns.sharp import Trials, plans, play_on, win_share
 from hornbook.bots.kill_the_unicorns.steady import Rules
 from hornbook.games.kill_the_unicorns.deal import ChooseCharacter
+from hornbook.games.kill_the_unicorns.events import UnicornCaught, UnicornFled
 from hornbook.games.kill_the_unicorns.market import ChoosePayment, ChooseUnicorn
 from hornbook.games.kill_the_unicorns.options import LayHuntCard
-from hornbook.kernel import Chance, Game, Option, Seat, SeatHandle
+from hornbook.kernel import Chance, Event, Game, Option, Seat, SeatHandle
 
 WORLDS: Final = 32
 PUBLIC_WORLDS: Final = 24
@@ -19,6 +20,8 @@ BY_RULE: Final = (ChooseCharacter, ChooseUnicorn, ChoosePayment)
 
 class Judge:
     """Weighs ruses, bids as a whole, powers and the market."""
+
+    decided: ClassVar[tuple[type[Event], ...]] = (UnicornCaught, UnicornFled)
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hornbook.bots.judging import Line, Weighed, Weighing, shares
 from hornbook.bots.unicorn_fever.book import book_of
@@ -13,10 +13,11 @@ from hornbook.bots.unicorn_fever.sheet import sheet_of
 from hornbook.bots.unicorn_fever.steady import Policy as RulesOfThumb
 from hornbook.bots.unicorn_fever.steady import Turn
 from hornbook.bots.unicorn_fever.worlds import likely_world
+from hornbook.games.unicorn_fever.events import UnicornFinished
 from hornbook.games.unicorn_fever.game import UnicornFever
 from hornbook.games.unicorn_fever.magic import PlayMagic
 from hornbook.games.unicorn_fever.planning import ChooseAction
-from hornbook.kernel import Chance, Game, Seat, SeatHandle
+from hornbook.kernel import Chance, Event, Game, Seat, SeatHandle
 
 WORLDS: Final = 16
 PUBLIC_WORLDS: Final = 8
@@ -25,6 +26,8 @@ ASKED: Final = (ChooseAction, PlayMagic)  # the rest follows from these
 
 class Judge:
     """Weighs actions and magic; stakes and lanes belong to their lines."""
+
+    decided: ClassVar[tuple[type[Event], ...]] = (UnicornFinished,)
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
