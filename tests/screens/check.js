@@ -463,6 +463,22 @@
     }
   }
 
+  // -- seen before ---------------------------------------------------------------------------
+
+  const PLACED = ["visibility", "display", "position", "zIndex", "overflow", "clipPath", "transform", "pointerEvents"];
+
+  /** All that the findings follow from. A theme paints; it seldom moves or hides anything. */
+  function signature() {
+    const all = [...document.querySelectorAll("body *:not(symbol *, defs *, script, style)")];
+    const places = all.map((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      const look = style(node);
+      const faint = Number(look.opacity) < 0.05;
+      return [x, y, width, height, ...PLACED.map((name) => look[name]), solid(node), framed(node), faint].join();
+    });
+    return JSON.stringify([allowed, target, innerWidth, innerHeight, document.body.innerText, places]);
+  }
+
   // Nothing moves while one looks, and nothing is transparent to the finger.
   for (const one of document.getAnimations()) {
     try {
@@ -471,6 +487,8 @@
       one.cancel();
     }
   }
+  const now = signature();
+  if (window.lastLook?.signature === now) return window.lastLook.found;
   const touch = new CSSStyleSheet();
   touch.replaceSync("*, *::before, *::after { pointer-events: auto !important; }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, touch];
@@ -488,5 +506,6 @@
     for (const [node, [left, top]] of moved) node.scrollTo({ left, top, behavior: "instant" });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touch);
   }
+  window.lastLook = { signature: now, found };
   return found;
 };

@@ -190,3 +190,23 @@ def test_looking_leaves_the_page_as_it_was(visit: Visit) -> None:
     page.evaluate("scrollTo(0, 120)")
     assert findings(page, allowed={}) == []
     assert page.evaluate("[scrollY, document.adoptedStyleSheets.length]") == [120, 0]
+
+
+def test_a_theme_that_only_paints_is_looked_at_once_and_one_that_hides_is_found(
+    visit: Visit,
+) -> None:
+    page = visit.screen("", viewport={"width": 360, "height": 600})
+    night = "@media (prefers-color-scheme: dark) { p { color: #eee } %s }"
+    lid = '<p>Your bets</p><div style="position:fixed;inset:0 0 auto;height:40px"></div>'
+
+    def by_night(more: str) -> list[str]:
+        page.emulate_media(color_scheme="light")
+        page.goto("about:blank")
+        page.set_content(f"<!doctype html><style>{night % more}</style>{lid}")
+        assert findings(page, allowed={}) == []
+        page.evaluate("lastLook.found.push({kind: 'kept', what: '', path: '', says: '', by: ''})")
+        page.emulate_media(color_scheme="dark")
+        return [one.kind for one in findings(page, allowed={})]
+
+    assert by_night("") == ["kept"]
+    assert by_night("div { background: #222 }") == ["covered"]
