@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fluent_files import everywhere
+from hornbook import games
 from hornbook.kernel import Refusal
-from hornbook.kernel.cardfile import Fault
+from hornbook.kernel.cardfile import Fault, FaultyCards
 from hornbook.text import Catalogue, languages
 from source_codes import fault_codes, refusal_codes
 
@@ -32,16 +33,29 @@ def test_every_refusal_has_its_sentence(code, language):
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("code", sorted(fault_codes()))
-def test_every_fault_says_its_line_first(code, language):
+def test_every_fault_is_a_sentence_for_a_place_that_shows_its_line(code, language):
     found = everywhere(language).get(f"card-{code}")
     assert found, f"card-{code} is missing in {language}"
-    assert found.facts <= fault_codes()[code]
-    fault = Fault(12345, code, dict.fromkeys(found.facts - {"line"}, "some"))
-    before, _, sentence = fault.said(Catalogue(language)).partition(": ")
-    assert "12345" in before
-    assert sentence.endswith((".", "?", "。"))
+    assert found.facts <= fault_codes()[code] - {"line"}
+    fault = Fault(12345, code, dict.fromkeys(found.facts, "some"))
+    assert fault.said(Catalogue(language)).endswith((".", "?", "。"))
+    assert "line 12345: " in str(FaultyCards([fault]))
 
 
 def test_a_refusal_says_where_the_rule_stands():
-    refusal = Refusal("short-game", rule="Additional rules for 6 players")
+    refusal = Refusal("short-game", rule="six-players")
     assert str(refusal).endswith("(Rulebook: Additional rules for 6 players.)")
+    brought = Refusal("short-game", rule="Chapter 7")  # by a game from elsewhere
+    assert str(brought).endswith("(Rulebook: Chapter 7.)")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_place_in_a_rulebook_is_named(language):
+    places = {
+        f"rule-{limit.rule}"
+        for name in games.names()
+        for setting in games.info(name).settings
+        for limit in setting.limits
+    }
+    assert len(places) == 2
+    assert places <= set(everywhere(language))

@@ -20,6 +20,12 @@ FAMILIES: dict[str, set[str]] = {
     "event-": {kebab(ChoicesTakenBack.__name__)},
     "reason-": {kebab(one.__name__) for name in games.names() for one in reasons_of(name)},
     "refusal-": set(refusal_codes()),
+    "rule-": {
+        limit.rule
+        for name in games.names()
+        for setting in games.info(name).settings
+        for limit in setting.limits
+    },
     "card-": set(fault_codes()),
     "effect-": {name.replace("_", "-") for name in LaneEffects.__struct_fields__},
     "doctor-": {*finding_codes(), "mark-well", "mark-note", "mark-fault"},

@@ -18,7 +18,7 @@ def test_a_bet_says_how_likely_it_is_and_what_it_brings(visit: Visit, size: str)
     slip = page.locator("#slip")
     slip.locator(".picks button:enabled").first.click()
     slip.get_by_role("button", name="show chances").click()
-    expect(slip.get_by_text(re.compile(r"Wins \d+ % ± \d"))).to_be_visible()
+    expect(slip.get_by_text(re.compile(r"Wins \d+% ± \d"))).to_be_visible()
     expect(slip.get_by_text(re.compile(r"\d on average"))).to_be_visible()
     presets, torn = boxes(slip.get_by_role("button", name="half"), slip.locator(".perforation"))
     assert presets.bottom <= torn.bottom  # nothing is cut off

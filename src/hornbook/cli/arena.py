@@ -30,12 +30,12 @@ def show_standings(
     report: ArenaReport, thinking: Mapping[str, float], catalogue: Catalogue
 ) -> None:
     """A table of the entries."""
-    say = catalogue.say
+    say, figure, percent = catalogue.say, catalogue.figure, catalogue.percent
     console = Console(highlight=False, emoji=False, markup=False)
     facts: dict[str, str | int] = {
         "games": report.games,
         "name": say(f"game-{report.game}"),
-        "even": f"{report.even_share:.0%}",
+        "even": percent(report.even_share),
         "seed": report.seed,
     }
     console.print(Text(say("cli-arena", facts)))
@@ -46,11 +46,13 @@ def show_standings(
     for one in report.standings:
         table.add_row(
             Text(one.bot, overflow="fold"),
-            f"{one.win_share:.1%}",
-            f"{one.low:.1%}-{one.high:.1%}",
-            f"{one.elo:+.0f} ({one.elo_low:+.0f} {one.elo_high:+.0f})",
-            f"{one.mean_score:.1f}",
-            f"{thinking[one.bot]:.2f} ms",
+            percent(one.win_share, 1),
+            f"{percent(one.low, 1)}-{percent(one.high, 1)}",
+            "{} ({} {})".format(
+                *[figure(each, signed=True) for each in (one.elo, one.elo_low, one.elo_high)]
+            ),
+            figure(one.mean_score, 1),
+            f"{figure(thinking[one.bot], 2)} ms",
         )
     console.print(table)
 

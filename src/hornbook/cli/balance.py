@@ -68,6 +68,10 @@ def show_balance_as_json(found: BalanceReport) -> None:
 
 def _rows(each: list[Effect], naming: Naming, catalogue: Catalogue) -> Table:
     say = catalogue.say
+
+    def points(share: float) -> str:
+        return catalogue.figure(100 * share, 1, signed=True)
+
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("thing", "effect", "sure", "taken", "verdict"):
         words = heading in {"thing", "verdict"}
@@ -81,9 +85,9 @@ def _rows(each: list[Effect], naming: Naming, catalogue: Catalogue) -> Table:
         wins, share = one.wins, one.taken_share
         table.add_row(
             Text(naming.of(one.family, one.key), overflow="fold"),
-            f"{100 * wins.mean:+.1f}" if wins.games else "",
-            f"{100 * wins.low:+.1f} … {100 * wins.high:+.1f}" if wins.games else "",
-            "" if share is None else f"{share:.0%}",
+            points(wins.mean) if wins.games else "",
+            f"{points(wins.low)} … {points(wins.high)}" if wins.games else "",
+            "" if share is None else catalogue.percent(share),
             say(f"balance-verdict-{one.verdict}"),
         )
     return table

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from hornbook import games
 from hornbook.cli.errors import REFUSED, printable
-from hornbook.cli.files import after_the_line, read_edition, write_new
+from hornbook.cli.files import read_edition, write_new
 from hornbook.cli.template import template
 from hornbook.games.folders import card_files
 from hornbook.kernel import BadEdition, Edition
@@ -29,7 +29,7 @@ def check(path: Path, game: str, catalogue: Catalogue) -> int:
         edition = read_edition(path, game)
     except FaultyCards as faulty:
         for fault in faulty.faults:
-            sentence = after_the_line(fault.said(catalogue))
+            sentence = fault.said(catalogue)
             sys.stderr.write(f"{path}:{fault.line}: {printable(sentence)}\n")
         return REFUSED
     kind = games.load(game)
@@ -41,7 +41,7 @@ def check(path: Path, game: str, catalogue: Catalogue) -> int:
     file = CardFile(edition.text or "")
     notes = [*left_aside(file, kind.blanks.idle), *newcomers(file, house_file(card_files(game)))]
     for note in notes:
-        sys.stdout.write(f"{path}:{note.line}: {after_the_line(note.said(catalogue))}\n")
+        sys.stdout.write(f"{path}:{note.line}: {note.said(catalogue)}\n")
     return 0
 
 

@@ -32,11 +32,11 @@ def edition_from(path: Path | None, game: str, catalogue: Catalogue) -> Edition 
             "edition-faults",
             file=str(path),
             line=first.line,
-            fault=after_the_line(first.said(catalogue)),
+            fault=first.said(catalogue),
             more=len(faulty.faults) - 1,
         ) from None
     for note in left_aside(CardFile(edition.text or ""), load(game).blanks.idle):
-        sys.stderr.write(f"{path}:{note.line}: {after_the_line(note.said(catalogue))}\n")
+        sys.stderr.write(f"{path}:{note.line}: {note.said(catalogue)}\n")
     return edition
 
 
@@ -53,11 +53,6 @@ def read_edition(path: Path, game: str) -> Edition:
     edition: Edition = kind.read_edition(text)
     check_names(text)
     return edition
-
-
-def after_the_line(fault: str) -> str:
-    """A fault's sentence without the line it starts with."""
-    return fault.partition(": ")[2]
 
 
 def read_record(path: Path) -> Record:

@@ -45,7 +45,7 @@ def _block(name: str, catalogue: Catalogue) -> str:
         explained = say(f"setting-{name}-{setting}.help")
         head = f"  --set {setting}=".ljust(widest + 10)
         lines += wrap(
-            f"{allowed}. {explained}",
+            say("cli-setting", {"allowed": allowed, "help": explained}),
             _WIDTH,
             initial_indent=head,
             subsequent_indent=" " * len(head),

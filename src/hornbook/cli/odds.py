@@ -91,7 +91,8 @@ def drawn(odds: Odds, phrases: Phrases) -> list[RenderableType]:
 
 
 def _places(odds: Odds, phrases: Phrases) -> Table:
-    say, found = phrases.catalogue.say, odds.sheet.chances
+    catalogue, found = phrases.catalogue, odds.sheet.chances
+    say = catalogue.say
     places = Table(box=None, padding=(0, 1, 0, 0))
     rows = ("cli-row",) if odds.rows else ()
     for heading in ("cli-racer", *rows, "cli-win", "cli-place"):
@@ -102,15 +103,16 @@ def _places(odds: Odds, phrases: Phrases) -> Table:
         places.add_row(
             phrases.name("Lane", lane),
             *([phrases.name("Row", odds.rows[lane])] if odds.rows else []),
-            _bar(found.win(lane)),
-            _bar(found.place(lane)),
-            *[f"{rank:.0%}" for rank in found.ranks[lane]],
+            _bar(found.win(lane), catalogue),
+            _bar(found.place(lane), catalogue),
+            *[catalogue.percent(rank) for rank in found.ranks[lane]],
         )
     return places
 
 
 def _bets(odds: Odds, phrases: Phrases) -> Table:
-    say, prices = phrases.catalogue.say, odds.sheet.prices
+    catalogue, prices = phrases.catalogue, odds.sheet.prices
+    say, figure = catalogue.say, catalogue.figure
     points = ("cli-points",) if any(one.points for one in prices) else ()
     bets = Table(box=None, padding=(0, 1, 0, 0))
     for heading in ("cli-bet", "cli-chance", "cli-fair", "cli-pays", "cli-money", *points):
@@ -120,11 +122,11 @@ def _bets(odds: Odds, phrases: Phrases) -> Table:
     for one in prices:
         bets.add_row(
             f"{phrases.name('Lane', one.lane)} {phrases.name('BetKind', one.kind)}",
-            f"{_share(one.chance)} ±{_share(one.error)}",
-            "-" if one.fair is None else f"x{one.fair:.2f}",
-            f"x{one.pays:.3g}",
-            f"{one.money:+.2f}",
-            *([f"{one.points:.2f}"] if points else []),
+            f"{_share(one.chance, catalogue)} ±{_share(one.error, catalogue)}",
+            "-" if one.fair is None else f"x{figure(one.fair, 2)}",
+            f"x{figure(one.pays, _decimals(one.pays))}",
+            figure(one.money, 2, signed=True),
+            *([figure(one.points, 2)] if points else []),
         )
     return bets
 
@@ -153,11 +155,16 @@ def with_rows(game: Game[Any, Any], wanted: list[str], catalogue: Catalogue) -> 
         game.table.rows[lane] = Row(int(row) - multiplier(0))
 
 
-def _bar(chance: float) -> Text:
+def _decimals(value: float) -> int:
+    """So many that three digits are written, without noughts behind."""
+    return len(f"{value:.3g}".partition(".")[2])
+
+
+def _bar(chance: float, catalogue: Catalogue) -> Text:
     """A bar and the number: never the bar alone."""
-    return Text(f"{_share(chance):>6} " + "█" * round(chance * BAR))
+    return Text(f"{_share(chance, catalogue):>6} " + "█" * round(chance * BAR))
 
 
-def _share(chance: float) -> str:
+def _share(chance: float, catalogue: Catalogue) -> str:
     """In percent; the same chance is the same figure, in whatever order it was added up."""
-    return f"{round(chance, 9):.1%}"
+    return catalogue.percent(round(chance, 9), 1)

@@ -28,7 +28,7 @@ def simulate(
 
 def show_report(report: Report, speed: Speed, catalogue: Catalogue) -> None:
     """A table of the seats, and the figures of the run."""
-    say = catalogue.say
+    say, figure = catalogue.say, catalogue.figure
     console = Console(highlight=False, emoji=False, markup=False)
     facts: dict[str, str | int] = {
         "games": report.games,
@@ -45,20 +45,20 @@ def show_report(report: Report, speed: Speed, catalogue: Catalogue) -> None:
         table.add_row(
             str(seat + 1),
             report.bots[seat],
-            f"{report.win_shares[seat]:.1%}",
-            f"{report.mean_scores[seat]:.1f}",
+            catalogue.percent(report.win_shares[seat], 1),
+            figure(report.mean_scores[seat], 1),
         )
     console.print(table)
     length: dict[str, str | int] = {
         "shortest": report.shortest,
-        "mean": f"{report.mean_length:.0f}",
+        "mean": figure(report.mean_length),
         "longest": report.longest,
     }
     console.print(Text(say("cli-lengths", length)))
     pace = {
-        "seconds": f"{speed.seconds:.1f}",
-        "games": f"{speed.games:,.0f}",
-        "decisions": f"{speed.decisions:,.0f}",
+        "seconds": figure(speed.seconds, 1),
+        "games": figure(speed.games),
+        "decisions": figure(speed.decisions),
     }
     console.print(Text(say("cli-speed", pace)))
 

@@ -44,8 +44,8 @@ class Fault(Struct, frozen=True):
     facts: dict[str, str | int]
 
     def said(self, catalogue: Catalogue) -> str:
-        """The fault as a sentence that starts with its line."""
-        return catalogue.say(f"card-{self.code}", {"line": self.line, **self.facts})
+        """The fault as a sentence, for a place that shows its line."""
+        return catalogue.say(f"card-{self.code}", self.facts)
 
 
 class FaultyCards(BadEdition):
@@ -63,7 +63,8 @@ class FaultyCards(BadEdition):
     def __str__(self) -> str:
         from hornbook.text import Catalogue
 
-        return self.faults[0].said(Catalogue("en"))
+        first, catalogue = self.faults[0], Catalogue("en")
+        return catalogue.say("card-in-line", {"line": first.line, "fault": first.said(catalogue)})
 
 
 BYTE_ORDER_MARK = "\ufeff"  # some editors put it before everything else

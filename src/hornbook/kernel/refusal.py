@@ -7,7 +7,7 @@ class Refusal(Exception):
     """Something that cannot be done, and why. Nothing has been changed.
 
     ``code`` names the message in the Fluent files, ``facts`` fill its gaps, and ``rule``
-    is the place in the rulebook, where there is one.
+    names the one for the place in the rulebook, where there is one.
     """
 
     def __init__(self, code: str, *, rule: str = "", **facts: str | int) -> None:

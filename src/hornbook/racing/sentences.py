@@ -31,7 +31,7 @@ def perk_sentences(perks: Struct, catalogue: Catalogue) -> list[str]:
 
 def together(said: list[str], catalogue: Catalogue) -> str:
     """A card's text: its sentences one after the other."""
-    return " ".join(said or [catalogue.say("effect-none")])
+    return catalogue.told(said or [catalogue.say("effect-none")])
 
 
 def _numbers(record: Struct) -> list[tuple[str, int]]:

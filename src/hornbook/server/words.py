@@ -15,7 +15,7 @@ from hornbook import games
 from hornbook.bots.advice import reasons_of
 from hornbook.kernel import Amount, Choose, Edition, Option
 from hornbook.server.protocol import schema
-from hornbook.text import Catalogue, Namer, fields_of, fluent_text
+from hornbook.text import Catalogue, Namer, fields_of, fluent_text, key_of
 
 _MANY: Final = 200  # more values than any deck has
 
@@ -28,12 +28,13 @@ class Field(Struct, frozen=True):
     many: bool
 
 
-class SaidCard(Struct, frozen=True):
+class SaidCard(Struct, frozen=True, omit_defaults=True):
     """A card in words."""
 
     name: str
     text: str
     source: str
+    without_foot: str = ""  # the text for a face that shows the rest as a picture
 
 
 class Words(Struct, frozen=True):
@@ -45,6 +46,7 @@ class Words(Struct, frozen=True):
     fields: dict[str, dict[str, list[Field]]]  # by group and tag
     view: dict[str, list[Field]]  # by type of what a view is made of; its own name is empty
     names: dict[str, dict[str, str]]  # by type and value
+    keys: dict[str, dict[str, str]]  # of numbered kinds: what a message can choose by
     texts: dict[str, list[SaidCard]]  # by deck, one entry a card
     cards: dict[str, Any]  # the edition itself, by deck
     printed: Struct  # the numbers on the board and the tokens
@@ -73,9 +75,10 @@ def words(language: str, game: str, edition: str | None = None, *, own: bool = F
         fields={group: _fields(kinds) for group, kinds in groups.items()},
         view={name: _seen(part) for name, part in seen.items()},
         names=_names(kind.names(cards, catalogue), {**groups, "view": [*seen.values()]}),
+        keys=_keys(groups),
         texts={
             deck.deck: [
-                SaidCard(card.name, card.text, card.source)
+                SaidCard(card.name, card.text, card.source, card.without_foot)
                 for card in deck.cards
                 for _ in range(card.copies)
             ]
@@ -122,6 +125,17 @@ def _names(
         for kind, namer in namers.items()
     }
     return {kind: found for kind, found in every.items() if found}
+
+
+def _keys(groups: Mapping[str, list[type[Struct]]]) -> dict[str, dict[str, str]]:
+    """Enumerations whose values are numbers, by the names their members have in messages."""
+    return {
+        one.__name__: {str(member.value): str(key_of(member)) for member in one}
+        for kinds in groups.values()
+        for kind in kinds
+        for one in _enums(kind)
+        if issubclass(one, int)
+    }
 
 
 def _every(namer: Namer, values: Any) -> dict[str, str]:

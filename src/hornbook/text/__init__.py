@@ -4,7 +4,7 @@ from hornbook.text.catalogue import Catalogue, fluent_text, languages
 from hornbook.text.deck import CardText, DeckText
 from hornbook.text.glossary import Term, glossary, look_up
 from hornbook.text.names import stand_in
-from hornbook.text.phrases import Namer, Phrases, fields_of
+from hornbook.text.phrases import Namer, Phrases, fields_of, key_of
 
 __all__ = [
     "CardText",
@@ -16,6 +16,7 @@ __all__ = [
     "fields_of",
     "fluent_text",
     "glossary",
+    "key_of",
     "languages",
     "look_up",
     "stand_in",

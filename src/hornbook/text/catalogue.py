@@ -14,12 +14,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
+    from hornbook.text.figures import Figure
 
 _LARGEST = 10**15
 LOCALES = Path(__file__).parent / "locale"
@@ -62,7 +65,7 @@ class Catalogue:
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(message)
-        text, errors = bundle.format_pattern(pattern, _sayable(facts or {}))
+        text, errors = bundle.format_pattern(pattern, self._sayable(facts or {}))
         if errors:
             raise KeyError(f"{message}: {errors}")
         return str(text)
@@ -74,7 +77,11 @@ class Catalogue:
     def refusal(self, code: str, facts: Mapping[str, str | int], rule: str = "") -> str:
         """Why something cannot be done, with the rule's place where there is one."""
         reason = self.say(f"refusal-{code}", facts)
-        return self.say("refusal-with-rule", {"reason": reason, "rule": rule}) if rule else reason
+        if not rule:
+            return reason
+        place = f"rule-{rule}"  # a game from elsewhere may name it as it is
+        said = self.say(place) if self.has(place) else rule
+        return self.say("refusal-with-rule", {"reason": reason, "rule": said})
 
     def join(self, words: Iterable[str]) -> str:
         """The words as a list in a sentence."""
@@ -86,16 +93,50 @@ class Catalogue:
             head = self.say("list-more", {"head": head, "next": word})
         return self.say("list-last", {"head": head, "last": last})
 
+    def beside(self, words: Iterable[str]) -> str:
+        """The words side by side, in a cell or a row: no sentence, so no "and" before the last."""
+        return self._chain("list-then", words)
+
+    def told(self, sentences: Iterable[str]) -> str:
+        """Whole sentences, one after the other."""
+        return self._chain("sentence-next", sentences)
+
+    def figure(self, value: float, places: int = 0, *, signed: bool = False) -> str:
+        """A number as this language writes it, with so many decimals."""
+        from hornbook.text.figures import written
+
+        thousands, decimal = _signs(self.language)
+        return written(value, places, thousands, decimal, signed=signed)
+
+    def percent(self, share: float, places: int = 0) -> str:
+        """A share of one as so many per cent."""
+        return self.say("number-percent", {"number": self.figure(100 * share, places)})
+
+    def _chain(self, link: str, parts: Iterable[str]) -> str:
+        """The parts put together from the left."""
+        found = list(parts)
+        if not found:
+            return ""
+        return reduce(lambda head, one: self.say(link, {"head": head, "next": one}), found)
+
+    def _sayable(self, facts: Mapping[str, str | int]) -> dict[str, str | Figure]:
+        """The facts, without numbers that cannot be written: only mischief sends those."""
+        if not facts:
+            return {}
+        from hornbook.text.figures import figure
+
+        thousands, _ = _signs(self.language)
+        return {
+            name: fact
+            if isinstance(fact, str)
+            else figure(fact, thousands)
+            if abs(fact) < _LARGEST
+            else "∞"
+            for name, fact in facts.items()
+        }
+
     def _bundle(self, message: str) -> FluentBundle:
         return _bundle(self.language, self._files[message])
-
-
-def _sayable(facts: Mapping[str, str | int]) -> dict[str, str | int]:
-    """The facts, without numbers that cannot be written: only mischief sends those."""
-    return {
-        name: fact if isinstance(fact, str) or abs(fact) < _LARGEST else "∞"
-        for name, fact in facts.items()
-    }
 
 
 def fluent_text(language: str, game: str, *, own: bool = False) -> str:
@@ -155,12 +196,31 @@ _NOTE = re.compile(r"^#.*\n", re.MULTILINE)
 
 @cache
 def _bundle(language: str, path: Path) -> FluentBundle:
-    """One file's messages. Parsing takes its time, so a file waits until it is needed."""
+    """One file's messages, and the common ones for them to refer to.
+
+    Parsing takes its time, so a file waits until it is needed.
+    """
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(_common(language))
     return bundle
+
+
+@cache
+def _common(language: str) -> Resource:
+    """What the messages of every file can refer to."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource((LOCALES / language / "common.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def _signs(language: str) -> tuple[str, str]:
+    """What a language has between thousands, and before decimals."""
+    said = Catalogue(language).say
+    return said("number-thousands"), said("number-decimal")
 
 
 def _folders(game: str) -> list[str]:

@@ -12,6 +12,7 @@ class CardText(Struct, frozen=True):
     text: str
     source: str  # how sure its wording is: a `Source`, for the face to say
     copies: int = 1
+    without_foot: str = ""  # its text as far as no picture says it, where one says a part
 
 
 class DeckText(Struct, frozen=True):

@@ -62,8 +62,15 @@ class Phrases:
             if kind == "Seat":
                 facts |= self.people(field, value) if many else self.person(field, value)
             else:
-                facts[field] = self._word(value, kind, many)
+                facts |= self._thing(field, value, kind, many)
         return facts
+
+    def _thing(self, field: str, value: Any, kind: str, many: bool) -> dict[str, str | int]:
+        """What a sentence needs to know of a thing: its name, and what to choose a form by."""
+        said = {field: self._word(value, kind, many)}
+        if many:
+            return {**said, f"{field}-count": len(value)}
+        return {**said, f"{field}-key": key_of(value)} if kind in self.names else said
 
     def _word(self, value: Any, kind: str, many: bool) -> str | int:
         if many:
@@ -77,6 +84,18 @@ class Phrases:
         if isinstance(value, Enum):
             return str(value.value)
         return value if isinstance(value, int) else str(value)
+
+
+def key_of(value: Any) -> str | int:
+    """What a thing is called in every language, for a message to choose by: ``win``, ``bank``."""
+    if isinstance(value, Enum):
+        return value.value if isinstance(value.value, str) else kebab(value.name)
+    return "none" if value is None else value if isinstance(value, int) else str(value)
+
+
+def kebab(name: str) -> str:
+    """The name of a member as a message writes it."""
+    return name.lower().replace("_", "-")
 
 
 @cache

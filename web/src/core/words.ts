@@ -18,6 +18,8 @@ export interface SaidCard {
   name: string;
   text: string;
   source: string;
+  /** The text for a face that shows the rest as a picture. */
+  without_foot?: string;
 }
 
 /** What `/api/…/words` answers. */
@@ -29,6 +31,8 @@ export interface GameWords<G extends GameSchema = GameSchema> {
   /** The fields of what a view is made of, by type; the view itself has no name. */
   view: Record<string, Field[]>;
   names: Record<string, Record<string, string>>;
+  /** Of numbered kinds, by value: what a message can choose by. */
+  keys?: Record<string, Record<string, string>>;
   texts: Record<string, SaidCard[]>;
   cards: G["cards"];
   /** The numbers printed on the board and the tokens. */
@@ -179,7 +183,9 @@ export class Words<G extends GameSchema = GameSchema> {
     const id = `refusal-${code}`;
     if (!this.has(id)) report(id, "there is no such message");
     const reason = this.has(id) ? this.say(id, facts) : this.say("web-refused");
-    return rule ? this.say("refusal-with-rule", { reason, rule }) : reason;
+    if (!rule) return reason;
+    const place = this.has(`rule-${rule}`) ? this.say(`rule-${rule}`) : rule;
+    return this.say("refusal-with-rule", { reason, rule: place });
   }
 
   /** What a sentence needs to know of somebody: `$seat`, `$seat-is` (you or other), `$seat-by` … */
@@ -272,6 +278,27 @@ export class Words<G extends GameSchema = GameSchema> {
     return this.say("list-last", { head, last });
   }
 
+  /** Things side by side, in a cell or a row: no sentence, so no "and" before the last. */
+  beside(words: string[]): string {
+    return this.chain("list-then", words);
+  }
+
+  /** Whole sentences, one after the other. */
+  told(sentences: string[]): string {
+    return this.chain("sentence-next", sentences);
+  }
+
+  /** A share of one as so many per cent. */
+  percent(share: number, places = 0): string {
+    return this.say("number-percent", {
+      number: grouped(Number((100 * share).toFixed(places)), places),
+    });
+  }
+
+  private chain(link: string, parts: string[]): string {
+    return parts.length ? parts.reduce((head, next) => this.say(link, { head, next })) : "";
+  }
+
   private pattern(id: string): Pattern | null {
     const [name = "", attribute] = id.split(".");
     const message = this.bundle.getMessage(name);
@@ -291,11 +318,25 @@ export class Words<G extends GameSchema = GameSchema> {
       const value = thing[name] as unknown;
       if (many && kind === "Seat") Object.assign(facts, this.people(field, value as number[]));
       else if (kind === "Seat") Object.assign(facts, this.person(field, value as number | null));
-      else if (many)
-        facts[field] = this.join((value as unknown[]).map((one) => String(this.word(kind, one))));
-      else facts[field] = this.word(kind, value);
+      else Object.assign(facts, this.named(field, kind, value, many));
     }
     return facts;
+  }
+
+  /** What a sentence needs to know of a thing: its name, and what to choose another form by. */
+  private named(field: string, kind: string, value: unknown, many: boolean): Facts {
+    if (many) {
+      const all = value as unknown[];
+      const said = this.join(all.map((one) => String(this.word(kind, one))));
+      return { [field]: said, [`${field}-count`]: all.length };
+    }
+    const said = { [field]: this.word(kind, value) };
+    return this.game?.names[kind] ? { ...said, [`${field}-key`]: this.key(kind, value) } : said;
+  }
+
+  private key(kind: string, value: unknown): string | number {
+    if (value === null || value === undefined) return "none";
+    return this.game?.keys?.[kind]?.[String(value)] ?? (value as string | number);
   }
 
   /** The parts of speech this language tells apart. */

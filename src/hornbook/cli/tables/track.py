@@ -100,7 +100,7 @@ class Track:
                 self._phrases.name("Row", rows[lane]) if rows else "",
                 self._lane(lane, spots[lane]),
                 Text(place, "bold"),
-                Text(", ".join(self.bets[lane]), "dim"),
+                Text(self._phrases.catalogue.beside(self.bets[lane]), "dim"),
             )
         return grid
 

@@ -16,7 +16,7 @@ _QUICK: Final = Limit(
     fewest=_FEWEST,
     most=_FEWEST + sum(map(bool, ROUNDS["quick"])) - 1,
     code="no-quick-game",
-    rule="Table 1",
+    rule="table-1",
 )
 
 LENGTH: Final = Setting(

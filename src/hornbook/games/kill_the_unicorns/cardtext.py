@@ -24,7 +24,7 @@ def ruse_text(ruse: Ruse, catalogue: Catalogue) -> str:
     said = _effects(ruse.effect, catalogue)
     if ruse.effect.stays:
         said.append(catalogue.say("effect-stays"))
-    return " ".join(said or [catalogue.say("effect-none")])
+    return catalogue.told(said or [catalogue.say("effect-none")])
 
 
 def power_name(card: CharacterCard, catalogue: Catalogue) -> str:
@@ -63,7 +63,10 @@ def card_texts(cards: KillTheUnicornsCards, catalogue: Catalogue) -> tuple[DeckT
         "characters": [
             CardText(
                 catalogue.say(f"character-{card.character.value}"),
-                f"{power_name(card, catalogue)}: {power_text(card, catalogue)}",
+                catalogue.say(
+                    "power-said",
+                    {"name": power_name(card, catalogue), "text": power_text(card, catalogue)},
+                ),
                 card.source.value,
             )
             for card in cards.characters

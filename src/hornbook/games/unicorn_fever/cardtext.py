@@ -40,7 +40,7 @@ def whole_contract_text(contract: Contract, catalogue: Catalogue) -> str:
     text = contract_text(contract, catalogue)
     if not contract.glory:
         return text
-    return f"{text} {catalogue.say('perk-printed-glory', {'value': contract.glory})}"
+    return catalogue.told([text, catalogue.say("perk-printed-glory", {"value": contract.glory})])
 
 
 def token_text(token: ActionToken, catalogue: Catalogue) -> str:
@@ -86,9 +86,16 @@ def card_texts(cards: UnicornCards, catalogue: Catalogue) -> tuple[DeckText, ...
     ]
     contracts = [
         CardText(
-            f"{called['ContractId'](number)} ({catalogue.say(f'clan-{card.clan.value}')})",
+            catalogue.say(
+                "of-clan",
+                {
+                    "name": called["ContractId"](number),
+                    "clan": catalogue.say(f"clan-{card.clan.value}"),
+                },
+            ),
             whole_contract_text(card, catalogue),
             card.source.value,
+            without_foot=contract_text(card, catalogue),
         )
         for number, card in enumerate(cards.contracts)
     ]

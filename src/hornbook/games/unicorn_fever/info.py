@@ -3,7 +3,7 @@
 from hornbook.games.unicorn_fever.clans import Clan
 from hornbook.kernel import GameInfo, Limit, Setting, SettingKind
 
-_SHORT = Limit(3, fewest=6, most=6, code="short-game", rule="Additional rules for 6 players")
+_SHORT = Limit(3, fewest=6, most=6, code="short-game", rule="six-players")
 
 INFO = GameInfo(
     name="unicorn-fever",

@@ -57,7 +57,7 @@ def _is_fair(family: str, found: Sequence[Effect], naming: Naming, catalogue: Ca
     facts: dict[str, str | int] = {
         "family": catalogue.say(f"balance-family-{family}"),
         "first": naming.of(family, furthest.key),
-        "effect": f"{100 * furthest.wins.mean:+.1f}",
+        "effect": catalogue.figure(100 * furthest.wins.mean, 1, signed=True),
     }
     title = catalogue.say("balance-finding-fair")
     return Finding("fair", title, catalogue.say("balance-finding-within", facts))

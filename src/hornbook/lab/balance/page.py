@@ -51,7 +51,7 @@ def about(report: BalanceReport, catalogue: Catalogue) -> str:
         "name": catalogue.say(f"game-{report.game}"),
         "games": report.games,
         "seats": report.seats,
-        "bots": ", ".join(dict.fromkeys(report.bots)),
+        "bots": catalogue.beside(dict.fromkeys(report.bots)),
         "against": report.against or "",
     }
     return catalogue.say("balance-about-against" if report.against else "balance-about", facts)
@@ -78,7 +78,7 @@ def _family(
     reach = max([0.05, *(abs(edge) for one in measured for edge in (one.wins.low, one.wins.high))])
     others = {one.key: one for one in report.others.get(family, ())}
     offered = any(one.shown for one in found)
-    even = say("balance-wins", {"even": f"{report.even:.0%}"})
+    even = say("balance-wins", {"even": catalogue.percent(report.even)})
     heads = [
         ("balance-thing", ""),
         ("", f"{even}<span>{_axis(reach)}</span>"),
@@ -89,7 +89,7 @@ def _family(
     ]
     head = "".join(f'<th scope="col">{html or escape(say(name))}</th>' for name, html in heads)
     rows = "".join(
-        _row(one, _dot(one, others.get(one.key), reach), offered, naming, catalogue)
+        _row(one, _dot(one, others.get(one.key), reach, catalogue), offered, naming, catalogue)
         for one in found
     )
     title = escape(say(f"balance-family-{family}"))
@@ -103,22 +103,23 @@ def _row(one: Effect, plot: str, offered: bool, naming: Naming, catalogue: Catal
     name = escape(naming.of(one.family, one.key))
     verdict = one.verdict
     sign = "good" if one.wins.mean > 0 else "bad"
-    effect = f"{100 * one.wins.mean:+.1f}" if one.wins.games else ""
+    effect = _signed(one.wins.mean, catalogue) if one.wins.games else ""
     shade = sign if verdict in {"strong", "weak"} else ""
     taken = ""
     if offered:
         share = one.taken_share
-        bar = "" if share is None else _bar(share)
+        bar = "" if share is None else _bar(share, catalogue)
         taken = f'<td class="taken">{bar}</td>'
     said = escape(catalogue.say(f"balance-verdict-{verdict}"))
+    games = catalogue.figure(one.wins.games)
     return (
         f'<tr><th scope="row">{name}</th><td class="plot">{plot}</td>'
-        f'<td class="number {shade}">{effect}</td><td class="number">{one.wins.games}</td>'
+        f'<td class="number {shade}">{effect}</td><td class="number">{games}</td>'
         f'{taken}<td><b class="verdict {verdict}">{said}</b></td></tr>'
     )
 
 
-def _dot(one: Effect, other: Effect | None, reach: float) -> str:
+def _dot(one: Effect, other: Effect | None, reach: float, catalogue: Catalogue) -> str:
     """The band, the dot, and a ring where the other edition has it."""
     wins = one.wins
     if not wins.games:
@@ -128,7 +129,8 @@ def _dot(one: Effect, other: Effect | None, reach: float) -> str:
     if other is not None and other.wins.games:
         at = _x(other.wins.mean, reach)
         ring = f'<circle class="ring" cx="{at:.1f}" cy="9" r="5"/>'
-    title = f"{100 * wins.mean:+.1f} ({100 * wins.low:+.1f} … {100 * wins.high:+.1f})"
+    mean, low, high = [_signed(each, catalogue) for each in (wins.mean, wins.low, wins.high)]
+    title = f"{mean} ({low} … {high})"
     return (
         f'<svg viewBox="0 0 {_WIDTH} 18" role="img" aria-label="{title}"><title>{title}</title>'
         f'<line class="even" x1="{_WIDTH / 2}" x2="{_WIDTH / 2}" y1="0" y2="18"/>'
@@ -147,10 +149,15 @@ def _axis(reach: float) -> str:
     return f"{-points:.0f}<i>0</i>{points:+.0f}"
 
 
-def _bar(share: float) -> str:
+def _signed(share: float, catalogue: Catalogue) -> str:
+    """A share as points of a hundred, more or less."""
+    return catalogue.figure(100 * share, 1, signed=True)
+
+
+def _bar(share: float, catalogue: Catalogue) -> str:
     return (
         f'<span class="trough"><span style="width:{100 * share:.1f}%"></span></span>'
-        f"<span>{share:.0%}</span>"
+        f"<span>{catalogue.percent(share)}</span>"
     )
 
 
@@ -210,17 +217,17 @@ def _figures(report: BalanceReport, catalogue: Catalogue) -> str:
 
 
 def _figure(one: Figure, catalogue: Catalogue) -> str:
-    say = catalogue.say
+    say, figure = catalogue.say, catalogue.figure
     value = one.value
     margin = value.high - value.mean
     name = f'<th scope="row">{escape(say(f"balance-figure-{one.name}"))}</th>'
-    own = f'<td class="number">{value.mean:.1f} <small>± {margin:.1f}</small></td>'
+    own = f'<td class="number">{figure(value.mean, 1)} <small>± {figure(margin, 1)}</small></td>'
     if one.against is None or one.more is None:
         return f"<tr>{name}{own}</tr>"
     word = "same"
     if one.more.low > 0 or one.more.high < 0:
         word = "more" if one.more.mean > 0 else "fewer"
-    other = f'<td class="number">{one.against.mean:.1f}</td>'
+    other = f'<td class="number">{figure(one.against.mean, 1)}</td>'
     return f"<tr>{name}{other}{own}<td>{escape(say(f'balance-{word}'))}</td></tr>"
 
 
@@ -247,11 +254,13 @@ def _curve(one: Curve, catalogue: Catalogue) -> str:
         f'<polyline class="{who}" points="{_points(each, low, high)}"/>'
         for who, each in (("last", one.last), ("mean", one.mean), ("winner", one.winner))
     )
-    table = ", ".join(f"{value:.0f}" for value in one.mean)
+    figure = catalogue.figure
+    table = catalogue.beside(figure(value) for value in one.mean)
     return (
         f'<figure><figcaption>{name}</figcaption><svg viewBox="0 0 220 110" role="img" '
         f'aria-label="{name}: {table}">{lines}'
-        f'<text x="0" y="12">{high:.0f}</text><text x="0" y="106">{low:.0f}</text></svg></figure>'
+        f'<text x="0" y="12">{figure(high)}</text><text x="0" y="106">{figure(low)}</text>'
+        "</svg></figure>"
     )
 
 

@@ -141,11 +141,4 @@ def _words(card: text.CardText) -> SaidCard:
 
 
 def _notes(faults: list[Fault], catalogue: Catalogue) -> list[FaultNote]:
-    return [
-        FaultNote(one.line, _after_line(one.said(catalogue)), one.code, one.facts) for one in faults
-    ]
-
-
-def _after_line(sentence: str) -> str:
-    """The page shows a fault where it stands: the line before the colon is left off."""
-    return sentence.partition(": ")[2] or sentence
+    return [FaultNote(one.line, one.said(catalogue), one.code, one.facts) for one in faults]

@@ -100,7 +100,7 @@ export function talentText(words: Words, person: Character): string {
       ? words.say("web-horse-fever-no-talent")
       : words.say(`perk-${name}`, { value });
   });
-  return said.join(" ");
+  return words.told(said);
 }
 
 /** A word about a character; only those of the box have one. */

@@ -5,7 +5,7 @@ import { LINE } from "@/games/racing/geometry";
 const PODIUM = 3;
 
 /** Who says it. */
-export type Speech = Pick<Words, "say" | "name" | "join">;
+export type Speech = Pick<Words, "say" | "name" | "join" | "beside" | "told">;
 
 /** Racers that share a space, the foremost first. */
 export interface Group {
@@ -41,8 +41,8 @@ export function cardSentence(
     .map(({ spot, lanes }) => ({ spot, lanes: lanes.filter((lane) => !crossing.includes(lane)) }))
     .filter(({ lanes }) => lanes.length > 0)
     .map(({ spot, lanes }) => words.say("web-race-on", { lanes: named(words, lanes), spot }));
-  if (rest.length) parts.push(`${rest.join(", ")}.`);
-  return parts.join(" ");
+  if (rest.length) parts.push(words.say("web-race-all-on", { groups: words.beside(rest) }));
+  return words.told(parts);
 }
 
 /** Who leads now, for the headline. */

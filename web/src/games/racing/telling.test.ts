@@ -10,6 +10,8 @@ const words = partOf<Words>({
   say: (id, facts = {}) => [id.replace("web-race-", ""), ...Object.values(facts)].join(" "),
   name: (_, lane) => NAMES[Number(lane)] ?? "",
   join: (all) => all.join("+"),
+  beside: (all) => all.join(", "),
+  told: (all) => all.join(" "),
 });
 
 const turned = (turn: number, ...spaces: number[]): GameEvent => ({
@@ -58,8 +60,8 @@ const RACE = [
 test("a sentence a card says where everybody is, who won, and the order in the end", () => {
   expect(tell(RACE, false)).toEqual([
     "bet-placed",
-    "card 1 on Ash+Bay+Fox 3, on Cob+Dun 2, on Elk 1.",
-    "card 2 cross Ash+Bay+Cob 3 on Dun 6, on Elk+Fox 4.",
+    "card 1 all-on on Ash+Bay+Fox 3, on Cob+Dun 2, on Elk 1",
+    "card 2 cross Ash+Bay+Cob 3 all-on on Dun 6, on Elk+Fox 4",
     "dead-heat 0,1,2",
     "wins Cob",
     "card 3 cross Elk+Fox+Dun 3",
@@ -79,14 +81,14 @@ test("whoever sees the end at once hears one sentence, and what it paid", () => 
 
 test("who has to settle a dead heat hears where everybody is, also at once", () => {
   expect(tell(RACE.slice(1, 6), true)).toEqual([
-    "card 2 cross Ash+Bay+Cob 3 on Dun 6, on Elk+Fox 4.",
+    "card 2 cross Ash+Bay+Cob 3 all-on on Dun 6, on Elk+Fox 4",
     "dead-heat 0,1,2",
   ]);
 });
 
 test("where no dice are rolled a card is told as soon as it is turned", () => {
   expect(tell([turned(1, 1, 2, 1, 1, 1, 1)], false, false)).toEqual([
-    "card 1 on Bay 2, on Ash+Cob+Dun+Elk+Fox 1.",
+    "card 1 all-on on Bay 2, on Ash+Cob+Dun+Elk+Fox 1",
   ]);
 });
 
@@ -97,6 +99,6 @@ test("who comes in the middle of a race hears the places from there", () => {
     () => ({ spots: [5, 5, 5, 5, 5, 12], order: [5], turn: 3 }),
   );
   expect(teller.tell(turned(4, 1, 1, 1, 1, 2, 0), false)).toEqual([
-    "card 4 on Elk 7, on Ash+Bay+Cob+Dun 6.",
+    "card 4 all-on on Elk 7, on Ash+Bay+Cob+Dun 6",
   ]);
 });

@@ -29,6 +29,6 @@ export function magicName(words: Words, card: number): string {
 
 /** A contract's sentence, without the glory that stands at its foot. */
 export function contractLine(words: Words, contract: number, glory: number): string {
-  const { text } = words.card("contracts", contract);
-  return glory ? text.replace(words.say("perk-printed-glory", { value: glory }), "").trim() : text;
+  const { text, without_foot: alone } = words.card("contracts", contract);
+  return glory && alone !== undefined ? alone : text;
 }

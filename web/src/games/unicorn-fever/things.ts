@@ -63,6 +63,6 @@ export function magicPicture(card: MagicCard): string {
 const OWN_PICTURES = { sprint_once: "i-bolt", bet_gold: "i-coin", bet_glory: "i-glory" };
 
 /** Odds as they stand on the board. */
-export function odds(words: Words, row: number): string {
-  return words.name("Row", row).replace("x", "×");
+export function odds(words: Words<UnicornFever>, row: number): string {
+  return `×${words.printed.odds[row] ?? 0}`;
 }

@@ -151,7 +151,7 @@ class HorseTable:
         return "" if horse is None else self._phrases.name("HorseId", horse)
 
     def _bets(self, seen: HorseView, lane: Lane) -> str:
-        return ", ".join(
+        return self._phrases.catalogue.beside(
             f"{self._name(bet.seat)} {self._track.bet(bet.kind, bet.stake)}"
             for bet in seen.bets
             if bet.lane == lane

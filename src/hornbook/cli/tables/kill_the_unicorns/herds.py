@@ -33,6 +33,7 @@ class Herds:
         self._cards = cards
         self._phrases = phrases
         self._say = phrases.catalogue.say
+        self._beside = phrases.catalogue.beside
 
     def unicorn(self, unicorn: UnicornId) -> str:
         """A unicorn's name, stars and colour."""
@@ -74,7 +75,7 @@ class Herds:
                 Text(self._phrases.name("UnicornId", unicorn), style),
                 Text(str(about.stars), style),
                 Text(self.colour(about.colour), style),
-                Text(", ".join(self._name(seat) for seat in seen.ruses[place])),
+                Text(self._beside(self._name(seat) for seat in seen.ruses[place])),
             )
         return rows
 
@@ -119,7 +120,7 @@ class Herds:
         facts: dict[str, str | int] = {
             "goods": goods.value,
             "count": len(wares),
-            "colours": "".join(marks),
+            "colours": " ".join(marks),
             "worth": " ".join(str(ware.points) for ware in wares),
             "points": wares[0].points,
             "price": wares[0].price,
@@ -131,7 +132,7 @@ class Herds:
         if caught.ruse is not None:
             said.append(self._phrases.name("RuseId", caught.ruse))
         said += [self._say(f"goods-{ware.goods.value}") for ware in caught.tokens]
-        return ", ".join(said)
+        return self._beside(said)
 
     def _points(self, caught: Caught) -> int:
         stars = self._cards.unicorns[caught.unicorn].stars

@@ -122,4 +122,4 @@ class Shelf:
         if about.magic:
             parts.append(say("short-magic", {"count": about.magic}))
         letter = f"{about.letter} " if about.letter and not about.printed else ""
-        return letter + ", ".join(parts)
+        return letter + self._catalogue.beside(parts)

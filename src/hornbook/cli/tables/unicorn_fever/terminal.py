@@ -206,7 +206,9 @@ class UnicornTable:
         return text
 
     def _contracts(self, player: PlayerView) -> str:
-        return ", ".join(self._phrases.name("ContractId", one) for one in player.contracts)
+        return self._phrases.catalogue.beside(
+            self._phrases.name("ContractId", one) for one in player.contracts
+        )
 
     def _payout(self, seen: UnicornView, kind: BetKind, lane: Lane, glory: int = 0) -> str:
         times = multiplier(seen.rows[lane]) if kind is BetKind.WIN else PLACE_MULTIPLIER

@@ -1,18 +1,11 @@
 ### What every face of Hornbook says.
 
-## Lists in a sentence. Items are put together from the left: list-more for every item but
-## the last, then list-last.
-
-# Also the key of variants such as [none] in other messages: change both or neither.
-list-empty = none
-list-more = { $head }, { $next }
-list-last = { $head } and { $last }
-
 ## People
 
 # What a screen calls whoever looks at it, never a name that is sent to others; and everybody
 # else. For a field $seat a sentence has $seat, $seat-is ([you] or [other]), and $seat-has and so
-# on for each attribute here. A list $seats has $seats, $seats-within, $seats-is and $seats-count.
+# on for each attribute here; a language may have other forms than English, “within” it needs. A
+# list $seats has $seats, $seats-within, $seats-is and $seats-count.
 person-you = You
     .within = you
     .has = have

@@ -140,7 +140,7 @@ cli-help-after = After so many choices of the record; otherwise at its end.
 cli-help-row = Put a racer's odds token on this row: “red=4” is x4.
 cli-help-races = How many races to run.
 cli-arena = { $games } games of { $name }, each deal from every seat; even would be { $even } (seed { $seed }).
-cli-sure = 95 % interval
+cli-sure = 95% interval
 cli-elo = Elo
 cli-thinks = a decision
 cli-help-warm = Prepare what bots and chances need to think quickly: once after an installation, for a minute.

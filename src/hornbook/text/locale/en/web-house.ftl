@@ -57,7 +57,7 @@ web-house-open-tables = Open tables
 web-house-none-open = No open tables
 web-house-none-open-help = The track is yours. Bots can be woken.
 web-house-table-of =
-    { $host ->
+    { $host-is ->
         [none] Table { $code }
        *[other] { $host }’s table
     }
@@ -134,7 +134,7 @@ web-settings-volume-table = Table
 web-settings-volume-race = Race
 web-settings-volume-crowd = Crowd
 web-settings-bigText = Bigger text
-web-settings-bigText-help = 15 % more of everything written
+web-settings-bigText-help = 15% more of everything written
 web-settings-contrast = High contrast
 web-settings-contrast-help = flat scenes, opaque panels, bigger marks
 web-settings-leftHanded = Left-handed

@@ -40,13 +40,15 @@ web-race-chance = Chance to win
 web-race-chance-note = public information, after each card
 web-race-chance-short = what the public knows
 web-race-start = start
-web-race-percent = { $percent } %
+web-race-percent = { $percent }%
 web-race-rest = the rest { $percent }
-web-race-chance-said = { $lane } { $percent } %
+web-race-chance-said = { $lane } { $percent }%
+# For whoever cannot see the picture: web-race-chance-said of every lane, joined by list-then
+web-race-chances-said = Chance to win: { $chances }
 web-race-chances-ask = show chances
 web-race-chances-hide = hide chances
 # Of a bet, with what the player can know; $error is half the width of a 95 % interval.
-web-race-bet-chance = Wins { $percent } % ± { $error }
+web-race-bet-chance = Wins { $percent }% ± { $error }
 # $sum is gained or lost on average, without its sign.
 web-race-bet-average =
     { $sign ->

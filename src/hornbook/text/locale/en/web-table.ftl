@@ -381,3 +381,8 @@ web-key-now = back to now
 
 web-you-watch = You are watching.
 web-sit = Sit down
+
+## Read aloud
+
+# A button with a card on it: what it does, and what the card says
+web-choice-read = { $choice }. { $text }

@@ -23,12 +23,14 @@ web-more-time = 30 seconds more
 ## A race, a sentence a card. $lanes are names of racers, joined.
 
 web-race-card = Card { $turn }.
+    .title = Card { $turn }
 web-race-cross =
     { $count ->
         [one] { $lanes } crosses the line.
        *[other] { $lanes } cross the line.
     }
-# Pieces of one sentence, joined by commas: “Cinder and Rumpus on 11, Bramble on 10.”
+# Pieces of one sentence, joined by list-then: “Cinder and Rumpus on 11, Bramble on 10.”
 web-race-on = { $lanes } on { $spot }
+web-race-all-on = { $groups }.
 web-race-wins = { $lane } wins.
 web-race-order-said = The order: { $lanes }.

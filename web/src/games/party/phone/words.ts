@@ -4,9 +4,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import horses from "@locale/en/horse-fever-party/names.ftl?raw";
 import door from "@locale/en/horse-fever-party/web-door.ftl?raw";
 import missing from "@locale/en/web-missing.ftl?raw";
+import writing from "@locale/en/writing.ftl?raw";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-learn(missing, horses, door);
+learn(missing, writing, horses, door);
 
 /** More sentences, as they are needed. */
 export function learn(...texts: string[]): void {

@@ -5,9 +5,7 @@ import { LINE } from "@/games/racing/geometry";
 export const ROWS = [0, 1, 2, 3, 4, 5];
 
 /** "×4": the sign people write, not the letter programs do. */
-export function oddsName(words: Words, row: number): string {
-  return words.name("Row", row).replace("x", "×");
-}
+export { odds as oddsName } from "@/games/unicorn-fever/things";
 
 export function laneName(words: Words, lane: number): string {
   return words.name("Lane", lane);

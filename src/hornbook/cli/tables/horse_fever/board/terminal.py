@@ -140,7 +140,7 @@ class BoardTable(HorseTable):
             ],
         }
         found = [
-            (self._say(heading), [", ".join(names) for names in cells])
+            (self._say(heading), [self._phrases.catalogue.beside(names) for names in cells])
             for heading, cells in held.items()
             if any(cells)
         ]
@@ -161,7 +161,9 @@ class BoardTable(HorseTable):
 
     def _besides(self, note: str, message: str, danari: int, aid: int) -> str:
         """A note, and what the seat itself would get or pay if somebody helps it."""
-        return f"{note} {self._say(message, {'danari': danari})}" if aid else note
+        if not aid:
+            return note
+        return self._phrases.catalogue.told([note, self._say(message, {"danari": danari})])
 
     def _auction_note(self, message: str, waiting: tuple[Seat, ...], leader: Seat | None) -> str:
         """Who leads, and who is still in."""

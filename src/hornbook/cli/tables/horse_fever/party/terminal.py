@@ -99,7 +99,7 @@ class PartyTable:
         rows = grid(*map(self._say, headings), self._say("table-form") if seen.form else "")
         for lane in LANES:
             own = [self._stake(bet.kind, bet.stake) for bet in slip if bet.lane == lane]
-            cells = [Text(", ".join(own), "bold")] if seen.own else []
+            cells = [Text(self._phrases.catalogue.beside(own), "bold")] if seen.own else []
             if closed:
                 cells += [self._sum(seen.place_stakes[lane]), self._sum(seen.win_stakes[lane])]
             rows.add_row(self._track.name(lane), *cells, Text(self._form(seen, lane), "dim"))

@@ -1,3 +1,3 @@
 ### Faults in card files that only the Party finds. Every sentence starts with the line.
 
-card-lane-stands-still = line { NUMBER($line, useGrouping: 0) }: no base card moves lane { $lane }; every race has to end.
+card-lane-stands-still = no base card moves lane { $lane }; every race has to end.

@@ -208,9 +208,9 @@ web-party-told-paid =
     }
 # Who had nothing left and starts anew.
 web-party-told-fresh = You get a fresh stake of { $money } D.
-# $names: of one or more; none, where there are too many to know them all.
+# $names: of one or more; $known is none, where there are too many to know them all.
 web-party-told-won =
-    { $names ->
+    { $known ->
         [none] The night is over. The richest has { $money } D.
-       *[other] The night is over. It goes to { $names }, with { $money } D.
+       *[all] The night is over. It goes to { $names }, with { $money } D.
     }

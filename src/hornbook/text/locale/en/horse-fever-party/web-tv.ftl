@@ -91,7 +91,7 @@ web-party-card = card { $card }
 web-party-off = They wait for the first card.
 web-party-chance = chance, and who is on it
 web-party-chance-short = chance, backers
-web-party-percent = { $percent } %
+web-party-percent = { $percent }%
 web-party-nobody = nobody
 web-party-now = If it ended now
 web-party-now-none = Nothing has moved yet. Neither has the money.
@@ -268,7 +268,7 @@ web-party-award-losing-run-text =
        *[other] { $races } races. { $seat } { $seat-are } an institution.
     }
 web-party-award-luckiest = Luckiest win
-web-party-award-luckiest-text = { $horse }, at { $percent } %. { $seat } had { $stake } on it.
+web-party-award-luckiest-text = { $horse }, at { $percent }%. { $seat } had { $stake } on it.
 web-party-award-bookmaker = Best bookmaker
 web-party-award-bookmaker-text = The bank kept { $kept }. It sends a card.
 web-party-broke-word = broke

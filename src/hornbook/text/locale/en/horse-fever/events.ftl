@@ -60,10 +60,10 @@ event-actions-discarded = { $lane } is rid of { $cards }.
 event-odds-shifted = { $lane } goes from { $before } to { $after }.
 # $card is six digits, the spaces for the odds 1:2 to 1:7; $spaces is what each lane moved, in the order of the lanes.
 event-movement-turned = Card { $turn }. Lane by lane they move { $spaces }.
-# $spaces is “none” (see list-empty) if neither horse is still on the track.
+# $spaces-count is 0 if neither horse is still on the track.
 event-sprints-rolled =
-    { $spaces ->
-        [none] The dice call { $dice }. Too late.
+    { $spaces-count ->
+        [0] The dice call { $dice }. Too late.
        *[other] The dice call { $dice }. Sprint: { $lanes }, by { $spaces }.
     }
 event-dead-heat = Dead heat of { $lanes }. { $seat } had the first player card, and the last word.
@@ -86,8 +86,8 @@ event-neighbour-paid = { $seat } collected { $danari } D from { $neighbour-withi
 event-payment-failed = { $seat } { $seat-were } { $missing } D short.
 event-points-lost = { $seat } lost { $points } VP.
 event-player-out =
-    { $lanes ->
-        [none] { $seat } { $seat-were } out of the game.
+    { $lanes-count ->
+        [0] { $seat } { $seat-were } out of the game.
        *[other] { $seat } { $seat-were } out of the game. For sale again: { $lanes }.
     }
 event-odds-moved = { $lane } moves from { $before } to { $after }.
@@ -119,7 +119,7 @@ event-contest-drawn = A draw of { $seats-within }. What decides: { $contest }.
 event-contest-judged = { $seat } won the contest, said { $judge-within }.
 event-lot-drawn = { $seat } won the draw, by lot.
 event-game-ended =
-    { $winners ->
-        [none] Nobody won. The bank sends its regards.
+    { $winners-count ->
+        [0] Nobody won. The bank sends its regards.
        *[other] Victory: { $winners }.
     }

@@ -20,6 +20,8 @@ setting-horse-fever-family-length = length
 ## Setting up a game
 
 refusal-no-quick-game = There is no quick game for { $seats } players: choose normal or long.
+# Where the rulebook says so; shown by refusal-with-rule.
+rule-table-1 = Table 1
 
 ## Cards of one’s own: their kinds, and what stands on them
 

@@ -126,7 +126,8 @@ web-horse-fever-purchase-of = purchase { $lap } of 2
 web-horse-fever-buy-hint = What will it be? Point at the counter, or at a stable on the blackboard.
 web-horse-fever-pick-tile = Pick something first
 web-horse-fever-ask-title = An offer { $who-to }
-web-horse-fever-ask-about = They may say no, and then you choose again.
+# $option is the offer as a button has it
+web-horse-fever-ask-means = { $option }. They may say no, and then you choose again.
 web-horse-fever-ask-after = The offer is made as soon as you confirm.
 web-horse-fever-until-confirm = Nobody sees this until you confirm.
 web-horse-fever-no-way-back = Cards are drawn at once: no way back after this.

@@ -26,6 +26,8 @@ character-huntress = Huntress
 
 ## Powers, each usable once a round. .text says what they do.
 
+# A power in a list of cards
+power-said = { $name }: { $text }
 power-dare-rival = Gauntlet
     .text = Before the cards are shown, dare a rival: if you two tie, that rival yields.
 power-foretell = I Knew It

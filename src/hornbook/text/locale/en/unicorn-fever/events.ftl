@@ -60,10 +60,10 @@ event-magic-cleansed = { $lane } is swept of { $cards }.
 event-odds-shifted = { $lane } goes from { $before } to { $after }.
 # $card is six digits, the spaces for the rows x2 to x7; $spaces is what each lane moved, in the order of the lanes.
 event-movement-turned = Card { $turn }. Lane by lane they move { $spaces }.
-# $spaces is “none” (see list-empty) if neither racer is still on the track.
+# $spaces-count is 0 if neither racer is still on the track.
 event-sprints-rolled =
-    { $spaces ->
-        [none] The dice call { $dice }. Too late.
+    { $spaces-count ->
+        [0] The dice call { $dice }. Too late.
        *[other] The dice call { $dice }. Sprint: { $lanes }, by { $spaces }.
     }
 event-dead-heat = Dead heat of { $lanes }. { $seat } had the bell, and the last word.

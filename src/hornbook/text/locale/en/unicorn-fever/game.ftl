@@ -11,6 +11,8 @@ setting-unicorn-fever-clans = clans
 ## Setting up a game
 
 refusal-short-game = The short game of 3 races is for six players: with fewer there are 4.
+# Where the rulebook says so; shown by refusal-with-rule.
+rule-six-players = Additional rules for 6 players
 refusal-clan-missing = This edition has no contracts of the { $clan }: choose clans it has.
 
 ## Cards of one’s own: their kinds, and what stands on them

@@ -61,6 +61,8 @@ token-magic =
 
 ## Clans
 
+# A contract in a list of cards
+of-clan = { $name } ({ $clan })
 clan-gnomes = Gnomes
 clan-leprechauns = Leprechauns
 clan-goblins = Goblins
