@@ -99,11 +99,5 @@ def test_no_event_option_or_question_is_told_that_cannot_happen(game, language):
     assert told <= known
 
 
-@pytest.mark.parametrize("language", languages())
-def test_all_languages_have_the_same_messages(language):
-    for folder in ["", *folders("en")]:
-        assert set(entries(language, folder)) == set(entries("en", folder))
-
-
 def _kinds(kind: type) -> list[type]:
     return [kind, *(deeper for inner in kind.__subclasses__() for deeper in _kinds(inner))]

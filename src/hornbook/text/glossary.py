@@ -34,7 +34,7 @@ def look_up(catalogue: Catalogue, said: str) -> Term | None:
     """
     meant = " ".join(said.casefold().split())
     terms = glossary(catalogue)
-    return next((one for one in terms if meant in (one.title.casefold(), *one.forms)), None)
+    return next((one for one in terms if meant in map(str.casefold, (one.title, *one.forms))), None)
 
 
 def _term(catalogue: Catalogue, name: str) -> Term:

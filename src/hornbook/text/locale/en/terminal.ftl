@@ -137,7 +137,7 @@ cli-help-on = Where to play: “ray” is a Ray of this machine, “ray://host:1
 cli-help-out = Write each game into this file (.jsonl or .parquet). The same command goes on where it was broken off.
 cli-help-odds-record = Take the race from this record.
 cli-help-after = After so many choices of the record; otherwise at its end.
-cli-help-row = Put a racer's odds token on this row: “red=4” is x4.
+cli-help-row = Put a racer’s odds token on this row: “red=4” is x4.
 cli-help-races = How many races to run.
 cli-arena = { $games } games of { $name }, each deal from every seat; even would be { $even } (seed { $seed }).
 cli-sure = 95% interval
