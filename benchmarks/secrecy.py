@@ -11,13 +11,22 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from time import perf_counter
 
 from benchmarks.spying import spied, spied_on_the_truth
 from hornbook import bots, games
 from hornbook.bots import levels_for
-from hornbook.kernel import Chance, Seat, SeatHandle
+from hornbook.kernel import (
+    Chance,
+    GameInfo,
+    Seat,
+    SeatHandle,
+    Setting,
+    SettingKind,
+    SettingValue,
+)
 from hornbook.lab.secrecy import AnyGame, positions, tell_tales, twins
 from hornbook.odds.worlds import seat_sheet
 from hornbook.racing import RacingGame
@@ -25,11 +34,8 @@ from hornbook.racing import RacingGame
 REDEALS, ODDS, CHOICES = 10_000, 300, 300
 STEPS = (0, 1, 2, 4, 8)
 SEARCH = "sharp:16"  # playouts, so that no clock matters
-VARIED = {
-    "horse-fever-board": ({}, {"characters": "chosen"}, {"stars": True}),
-    "horse-fever-family": ({}, {"characters": "chosen"}),
-}
 
+Settings = Mapping[str, SettingValue]
 Pair = tuple[AnyGame, AnyGame, Seat | None]
 
 
@@ -52,7 +58,8 @@ def main() -> None:
         compared = [_redeals(name, wanted.redeals, told), _drafts(name, wanted.choices, told)]
         compared.append(_odds(name, wanted.odds, told))
         compared += [_choices(name, level, wanted.choices, told) for level in bots.LEVELS]
-        figures = "".join(f" {n:>{w},}" for n, w in zip(compared, (9, 7, 6, 7, 7, 7), strict=True))
+        widths = (9, 7, 6, *[7] * len(bots.LEVELS))
+        figures = "".join(f" {n:>{w},}" for n, w in zip(compared, widths, strict=True))
         print(f"{name:34}{figures} {perf_counter() - begun:8.0f}", flush=True)
     told = +told
     for what, times in told.most_common():
@@ -132,11 +139,32 @@ def _asked(name: str, count: int, seed: str) -> Iterator[tuple[AnyGame, AnyGame,
 
 
 def _game(name: str, seed: str, number: int) -> Iterator[AnyGame]:
-    info = games.info(name)
-    most = min(info.most, 6)
-    seats = info.fewest + number % (most - info.fewest + 1)
-    variants = VARIED.get(name, ({},))
-    return positions(name, seats, seed, variants[number % len(variants)])
+    tables = _tables(games.info(name))
+    seats, settings = tables[number % len(tables)]
+    return positions(name, seats, seed, settings)
+
+
+@cache
+def _tables(info: GameInfo) -> list[tuple[int, Settings]]:
+    """All numbers of seats up to six, as usual and with each setting another way."""
+    variants = [{}, *({one.name: value} for one in info.settings for value in _other_ways(one))]
+    found: list[tuple[int, Settings]] = []
+    for settings in variants:
+        fewest, most = info.span(info.agree(settings))
+        found += [(seats, settings) for seats in range(fewest, min(most, 6) + 1)]
+    return found
+
+
+def _other_ways(setting: Setting) -> list[SettingValue]:
+    match setting.kind:
+        case SettingKind.FLAG:
+            return [not setting.default]
+        case SettingKind.CHOICES:
+            return [tuple(map(str, setting.allowed[: setting.pick]))]
+        case SettingKind.CHOICE:
+            return [value for value in setting.allowed if value != setting.default]
+        case SettingKind.NUMBER:
+            return [setting.allowed[0]]
 
 
 if __name__ == "__main__":

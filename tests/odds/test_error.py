@@ -1,5 +1,6 @@
 """An answer about the odds says how far it may be off, and that is true."""
 
+from collections import Counter
 from math import hypot
 
 import pytest
@@ -9,11 +10,13 @@ from hornbook.kernel import Chance, Seat, SeatHandle
 from hornbook.lab.secrecy import twins
 from hornbook.odds import for_seat
 from hornbook.odds.prices import Book
-from hornbook.odds.worlds import MOST_WORLDS, RACES_EACH, SURE_ENOUGH, seat_boards, seat_sheet
+from hornbook.odds.rounds import ROUND, round_of_luck
+from hornbook.odds.worlds import MOST_ROUNDS, RACES_EACH, SURE_ENOUGH, seat_boards, seat_sheet
 from table import AnyGame, positions
 
 RACING = ["unicorn-fever", "horse-fever-board", "horse-fever-family"]
 REPEATED = 20
+MOST_WORLDS = MOST_ROUNDS * ROUND
 
 
 def with_hidden_cards(name: str) -> list[AnyGame]:
@@ -53,6 +56,39 @@ def test_an_answer_is_sure_enough_or_says_that_it_is_not(name):
         worst = max(bet.error for bet in sheet.prices)
         assert worst <= SURE_ENOUGH or sheet.chances.races == MOST_WORLDS * RACES_EACH
         assert worst < 0.04
+
+
+@pytest.mark.parametrize("name", RACING)
+def test_most_answers_are_sure_enough(name):
+    """Worlds drawn one by one are so in a third of these positions."""
+    told = [seat_sheet(game, 0, f"{again}") for game in with_hidden_cards(name) for again in "ab"]
+    sure = [max(bet.error for bet in sheet.prices) <= SURE_ENOUGH for sheet in told]
+    assert sum(sure) > len(sure) / 2
+
+
+@pytest.mark.parametrize("count", [3, 7, ROUND, 44])
+def test_in_a_round_every_card_lies_everywhere_equally_often(count):
+    lay = Counter[tuple[int, int]]()
+    for luck in round_of_luck(Chance(f"round of {count}")):
+        cards = list(range(count))
+        luck.deal_again(cards)
+        lay.update(enumerate(cards))
+    fewest = ROUND // count
+    assert all(
+        fewest <= lay[place, card] <= fewest + 1 for place in range(count) for card in range(count)
+    )
+
+
+@pytest.mark.parametrize("turn", [0, 1, ROUND // 2, ROUND - 1])
+def test_each_world_of_a_round_is_as_likely_as_any_other(turn):
+    orders = Counter[tuple[int, ...]]()
+    for number in range(2400):
+        cards = [2, 0, 3, 1]
+        list(round_of_luck(Chance(number)))[turn].deal_again(cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 24
+    # 100 of each, ten more or less: a fair shuffle is that uneven once in ten thousand times.
+    assert sum((times - 100) ** 2 / 100 for times in orders.values()) < 56
 
 
 @pytest.mark.parametrize("name", RACING)

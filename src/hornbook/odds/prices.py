@@ -15,9 +15,9 @@ from hornbook.odds.board import Board
 from hornbook.odds.chances import RACES, Chances
 from hornbook.racing import LANES, BetOffer, Lane
 
-_SURE: Final = (
-    2.15  # not 1.96: the spread is an estimate, too, and who asks stops where it is small
-)
+_SURE: Final = 2.0  # not 1.96, as who asks stops where the spread is small
+_ESTIMATED: Final = 2.5  # and the spread is an estimate, too: a bad one where it is of few
+_RARE: Final = 0.5  # what a world may change that no round has met: seldom all
 _Measures: TypeAlias = NDArray[np.float64]
 
 
@@ -42,11 +42,15 @@ class Sheet(Struct, frozen=True):
 
 
 class Book:
-    """Boards that could all be the true one, each run equally often; more can be added."""
+    """Boards that could all be the true one, each run equally often; more can be added.
 
-    def __init__(self, offers: Sequence[BetOffer], each: int) -> None:
+    If they come in rounds (``odds/rounds.py``), those of one were not drawn independently.
+    """
+
+    def __init__(self, offers: Sequence[BetOffer], each: int, together: int = 1) -> None:
         self._offers = offers
         self._each = each
+        self._together = together
         self._boards: list[Board] = []
         self._counts: list[NDArray[np.int64]] = []
 
@@ -61,7 +65,7 @@ class Book:
         ranks = self._ranks()
         kinds = {offer.places for offer in self._offers}
         won = [ranks[:, lane, :places].sum(1) for places in kinds for lane in LANES]
-        return max([error_over(one) for one in won], default=0.0)
+        return max([error_over(one, self._together) for one in won], default=0.0)
 
     def sheet(self) -> Sheet:
         """The prices as far as these boards tell them."""
@@ -74,7 +78,8 @@ class Book:
         for offer in self._offers:
             for lane in LANES:
                 won = ranks[:, lane, : offer.places].sum(1)
-                prices.append(_price(offer, lane, won, rows[:, lane], bonus[:, lane]))
+                error = error_over(won, self._together)
+                prices.append(_price(offer, lane, won, rows[:, lane], bonus[:, lane], error=error))
         found = Sheet(together, tuple(prices))
         return _known(found) if len(races) == 1 else found
 
@@ -106,19 +111,28 @@ def _known(sheet: Sheet) -> Sheet:
     return replace(sheet, prices=tuple(prices))
 
 
-def error_over(won: Sequence[float] | _Measures) -> float:
+def error_over(won: Sequence[float] | _Measures, together: int = 1) -> float:
     """How far the mean over worlds may be off, nineteen times in twenty; the chance in each given.
 
-    Worlds differ more than races do, so they are what is counted: their spread holds both. One
-    more world is thought of in which all is different, as a rare one may not have been met yet.
+    Worlds differ more than races do, so they are what is counted: their spread holds both. Where so
+    many of them go together, it is the rounds that are independent. One more world is thought of in
+    which all is different, or much of it, as a rare one may not have been met yet.
     """
-    worlds = len(won)
-    spread = float(np.square(np.asarray(won) - np.mean(won)).sum()) + 1
-    return _SURE * sqrt(spread / worlds / max(worlds - 1, 1))
+    rounds = np.asarray(won, float).reshape(-1, together).mean(1)
+    count, worlds = len(rounds), len(won)
+    spread = float(np.square(rounds - rounds.mean()).sum()) / count / max(count - 1, 1)
+    rare = (1 if together == 1 else _RARE) ** 2 / worlds / max(worlds - 1, 1)
+    return (_SURE + _ESTIMATED / max(count - 2, 1)) * sqrt(spread + rare)
 
 
 def _price(
-    offer: BetOffer, lane: Lane, won: _Measures, rows: NDArray[np.int64], bonus: NDArray[np.int64]
+    offer: BetOffer,
+    lane: Lane,
+    won: _Measures,
+    rows: NDArray[np.int64],
+    bonus: NDArray[np.int64],
+    *,
+    error: float,
 ) -> BetPrice:
     """``won`` is the chance in each world; so are the lane's row and what it adds to a bet."""
     times = np.array([offer.times(row) for row in rows.tolist()])
@@ -127,7 +141,7 @@ def _price(
         kind=int(offer.kind),
         lane=lane,
         chance=chance,
-        error=error_over(won),
+        error=error,
         fair=1 / chance if chance else None,
         pays=float(times.mean()),
         money=float((won * times).mean()) - 1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from hornbook.kernel import BadSettings, Chance, Game, Seat, SeatHandle
@@ -10,12 +10,13 @@ from hornbook.odds.board import Board
 from hornbook.odds.chances import RACES, Chances, chances_over
 from hornbook.odds.course import open_boards
 from hornbook.odds.prices import Book, Sheet, price_open
+from hornbook.odds.rounds import ROUND, round_of_luck
 from hornbook.racing import OpenRaces, Race, RacingGame
 
 SURE_ENOUGH: Final = 0.015  # either way, nineteen times in twenty: then no more worlds are drawn
-SOME_WORLDS: Final = 75
-MOST_WORLDS: Final = 450  # then the answer says that it is less sure
-RACES_EACH: Final = 60
+FEWEST_ROUNDS: Final = 5  # of worlds: fewer do not tell how much they differ
+MOST_ROUNDS: Final = 16  # then the answer says that it is less sure
+RACES_EACH: Final = 80
 
 
 def board_of(game: RacingGame[Any, Any]) -> Board:
@@ -40,7 +41,7 @@ def seat_boards(
     game: RacingGame[Any, Any], seat: Seat | None, chance: Chance, worlds: int
 ) -> list[Board]:
     """So many races that could be the true one, as far as a seat (None: the public) can tell."""
-    return _boards(lambda luck: game.redeal(seat, luck), chance, worlds)
+    return _boards(lambda luck: game.redeal(seat, luck), [chance] * worlds)
 
 
 def seat_sheet(game: RacingGame[Any, Any], seat: Seat | None, seed: str = "odds") -> Sheet:
@@ -50,10 +51,11 @@ def seat_sheet(game: RacingGame[Any, Any], seat: Seat | None, seed: str = "odds"
     hears the same in any other world that looks the same.
     """
     chance = Chance(seed)
-    book = Book(game.offers, RACES_EACH)
-    for worlds in range(0, MOST_WORLDS, SOME_WORLDS):
-        book.add(seat_boards(game, seat, chance, SOME_WORLDS), chance.below(1 << 62))
-        if worlds and book.error() <= SURE_ENOUGH:
+    book = Book(game.offers, RACES_EACH, ROUND)
+    for number in range(1, MOST_ROUNDS + 1):
+        boards = _boards(lambda luck: game.redeal(seat, luck), round_of_luck(chance))
+        book.add(boards, chance.below(1 << 62))
+        if number >= FEWEST_ROUNDS and book.error() <= SURE_ENOUGH:
             break
     return book.sheet()
 
@@ -82,13 +84,14 @@ def for_seat(seat: SeatHandle, seed: str = "odds") -> Sheet:
 
 def seat_chances(seat: SeatHandle, chance: Chance, worlds: int, races: int) -> Chances:
     """The chances as far as the seat can tell, over several worlds that could be the true one."""
-    return chances_over(_boards(seat.redeal, chance, worlds), races, chance.below(1 << 62))
+    boards = _boards(seat.redeal, [chance] * worlds)
+    return chances_over(boards, races, chance.below(1 << 62))
 
 
-def _boards(redeal: Callable[[Chance], Game[Any, Any]], chance: Chance, worlds: int) -> list[Board]:
+def _boards(redeal: Callable[[Chance], Game[Any, Any]], chances: Iterable[Chance]) -> list[Board]:
     boards = []
-    for _ in range(worlds):
-        game = redeal(chance)
+    for luck in chances:
+        game = redeal(luck)
         if not isinstance(game, RacingGame):
             raise TypeError(f"{game.info.name} runs no races by odds")
         boards.append(last_board_of(game))
