@@ -45,7 +45,7 @@ def main() -> None:
     options.add_argument("--redeals", type=int, default=REDEALS, help="positions a mode")
     options.add_argument("--odds", type=int, default=ODDS)
     options.add_argument("--choices", type=int, default=CHOICES, help="for each level of bots")
-    options.add_argument("--spy", type=int, default=600, help="games for the attack")
+    options.add_argument("--spy", type=int, default=600, help="games for the attack; 0: none")
     wanted = options.parse_args()
     print(
         f"{'equal in worlds that look the same':34} {'redeals':>9} {'drafts':>7} {'odds':>6}",
@@ -64,11 +64,16 @@ def main() -> None:
     told = +told
     for what, times in told.most_common():
         print(f"DIFFERENT {times} times: {what}")
-    print(f"\nguessing a face-down card's sign from four answers, {wanted.spy} games; 0.5 is blind")
-    for what, attack in (("as it is", spied), ("true order carried along", spied_on_the_truth)):
-        true, imagined = attack(wanted.spy)
-        print(f"{what}: {true:.3f}; of a world dealt again: {imagined:.3f}", flush=True)
+    if wanted.spy:
+        _attack(wanted.spy)
     sys.exit(bool(told))
+
+
+def _attack(count: int) -> None:
+    print(f"\nguessing a face-down card's sign from four answers, {count} games; 0.5 is blind")
+    for what, attack in (("as it is", spied), ("true order carried along", spied_on_the_truth)):
+        true, imagined = attack(count)
+        print(f"{what}: {true:.3f}; of a world dealt again: {imagined:.3f}", flush=True)
 
 
 def _redeals(name: str, count: int, told: Counter[str]) -> int:

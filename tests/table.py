@@ -18,7 +18,11 @@ def seat_counts(name: str) -> list[int]:
     return list(range(info.fewest, min(info.most, 6) + 1))
 
 
-VARIANTS = ("horse-fever-board characters=chosen", "horse-fever-family characters=chosen")
+VARIANTS = (
+    "horse-fever-board characters=chosen",
+    "horse-fever-family characters=chosen",
+    "kill-the-unicorns characters=dealt",
+)
 """Settings that ask other questions: a game's name, then what is not as usual."""
 
 EVERY_GAME = [(name, seats) for name in games.names() for seats in seat_counts(name)]

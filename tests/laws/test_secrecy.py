@@ -1,15 +1,20 @@
 """Whatever is made for a seat comes out the same in all worlds that look the same to it."""
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hornbook import bots
+from hornbook import bots, games
 from hornbook.bots import levels_for
 from hornbook.bots.advice import advise, can_advise
 from hornbook.kernel import Chance, SeatHandle
 from hornbook.lab.secrecy import AnyGame, looks, tell_tales, twins
-from table import EVERY_GAME, positions
+from hornbook.odds import courses
+from hornbook.racing import RacingGame
+from table import EVERY_GAME, begun, positions, random_choice
 
 Pair = tuple[AnyGame, AnyGame, Any]
 STEPS = (0, 2, 6)  # choices after which two worlds that were one are compared
@@ -77,3 +82,35 @@ def test_advice_tells_nothing_of_the_truth(name, seats):
     for one, other, seat in worlds(name, seats, "advice", 8, bot=True):
         if one.asked(seat) is not None:
             assert advise(SeatHandle(one, seat)) == advise(SeatHandle(other, seat))
+
+
+RACES = [name for name in games.names() if issubclass(games.load(name), RacingGame)]
+
+
+@pytest.mark.parametrize("name", RACES)
+def test_how_the_chances_went_tells_nothing_of_the_truth(name):
+    """Anybody may ask for the course of the last race, a television too, at any moment."""
+    game, chance = begun(name, 3, "course"), Chance("course")
+    events, drawn = list(game.opening), 0
+    while not game.over:
+        events += game.apply(*random_choice(game, chance))
+        if game.table.race is not None:
+            one, other = twins(game, None, chance)
+            found = courses(one, events, races=4)
+            assert found == courses(other, events, races=4)
+            drawn += bool(found.wins) and one.fingerprint() != other.fingerprint()
+    assert drawn
+
+
+def test_secrecy_can_be_looked_at_at_length():
+    """The command that does so at ten thousands of positions knows every game and level."""
+    few = ["--redeals", "20", "--odds", "1", "--choices", "1", "--spy", "0"]
+    told = subprocess.run(  # noqa: S603 - our own command
+        [sys.executable, "-m", "benchmarks.secrecy", *few],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
+    assert [line.split()[0] for line in told.stdout.splitlines()[1:]] == games.names()
