@@ -157,6 +157,15 @@ def test_powers_are_dealt_apart_from_decks():
     assert all(len({h["power"][0] for h in seen.held}) == 6 for seen in apart)
 
 
+def test_where_characters_are_chosen_the_dice_choose():
+    sitting = sitting_for("kill-the-unicorns", seats=4, settings={"characters": "chosen"})
+    seen = look_at(sitting, ["random"] * 4, "chosen", 0)
+    taken = [held["character"][0] for held in seen.held]
+    assert len(set(taken)) == 4
+    others = [look_at(sitting, ["random"] * 4, "chosen", number).held for number in (2, 4, 6)]
+    assert [[held["character"][0] for held in each] for each in others] != [taken] * 3
+
+
 def test_the_same_seed_gives_the_same_report_with_any_number_of_workers():
     reports = []
     for workers in (1, 2):

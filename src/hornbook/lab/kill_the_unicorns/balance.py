@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from hornbook.games.kill_the_unicorns.deal import ChooseCharacter
 from hornbook.games.kill_the_unicorns.decks import (
     Character,
     Goods,
@@ -21,9 +22,10 @@ from hornbook.games.kill_the_unicorns.options import (
     StepOut,
     SwapCard,
     TakeBack,
+    TakeCharacter,
 )
 from hornbook.games.kill_the_unicorns.scoring import score
-from hornbook.kernel import Option, Seat, SettingValue
+from hornbook.kernel import Decision, Option, Seat, SettingValue
 from hornbook.lab.balance import experiment
 from hornbook.lab.balance.experiment import AS_IS, SEAT, Held
 from hornbook.text import Catalogue
@@ -57,6 +59,8 @@ class Experiment(experiment.Experiment[KillTheUnicorns, KillTheUnicornsCards]):
 
     def give(self, game: KillTheUnicorns) -> Held:
         held: Held = [{} for _ in game.seats]
+        if game.setup.settings["characters"] == "chosen":
+            return held  # nobody is anybody yet
         if self.arm == AS_IS:
             return [{"character": [_character(game, seat).value]} for seat in game.seats]
         powers = [card.power for card in game.cards.characters]
@@ -66,6 +70,16 @@ class Experiment(experiment.Experiment[KillTheUnicorns, KillTheUnicornsCards]):
             held[seat]["power"] = [powers[seat].value]
             held[seat]["deck"] = [_character(game, seat).value]
         return held
+
+    def choice(self, game: KillTheUnicorns, decision: Decision, choice: int, held: Held) -> int:
+        """Where characters are chosen, everybody takes one by the dice."""
+        if not isinstance(decision.question, ChooseCharacter):
+            return choice
+        choice = self.chance.below(len(decision.options))
+        taken = decision.options[choice]
+        if isinstance(taken, TakeCharacter):
+            held[decision.seat]["character"] = [taken.character.value]
+        return choice
 
     def dealt(self, game: KillTheUnicorns) -> Held:
         unicorns = game.cards.unicorns
