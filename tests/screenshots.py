@@ -8,7 +8,6 @@ Pictures and findings go into build/screenshots; any finding makes it fail.
 """
 
 import argparse
-import shutil
 import sys
 import tempfile
 import time
@@ -19,7 +18,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import sync_playwright
 
-from browsing import LUCK, House, Visit
+from browsing import LUCK, House, Visit, launch
 from screens.plan import COMFORTS, HEIGHTS, THEMES, Everything
 from screens.report import Seen, lines
 from screens.screen import Onlooker
@@ -43,9 +42,7 @@ def go(name: str, wish: Wish) -> tuple[list[Seen], list[str]]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder), luck=wish.luck)
         house.open(patience=300)
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
+        browser = launch(playwright)
         visit = Visit(house, browser)
         onlooker = Onlooker(visit, wish.plan, OUT if wish.pictures else None, wish.axe)
         try:

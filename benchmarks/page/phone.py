@@ -26,7 +26,7 @@ _GUEST = """if (origin !== 'null') {
 def chromium() -> Iterator[Browser]:
     """Debian's."""
     with sync_playwright() as playwright:
-        program = shutil.which("chromium")
+        program = shutil.which("chromium") or shutil.which("chromium-headless-shell")
         arguments = ["--no-sandbox", "--js-flags=--expose-gc"]
         browser = playwright.chromium.launch(executable_path=program, args=arguments)
         yield browser

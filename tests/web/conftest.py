@@ -1,13 +1,12 @@
 """A running house with the built client, and a real browser to visit it with."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browsing import House, Visit
+from browsing import House, Visit, launch
 
 PAGE = Path(__file__).parents[2] / "src" / "hornbook" / "page"
 
@@ -24,11 +23,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium")
-    if program is None:
-        pytest.fail("Missing: chromium (on Debian: apt-get install chromium).")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        browser = launch(playwright)
         yield browser
         browser.close()
 

@@ -150,20 +150,6 @@ def test_a_wrong_code_gets_a_page_of_its_own(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
 
 
-def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
-    page = visit("/")
-    code = table(page, BOT)
-    ask(page, code, {"type": "start"})
-    end = page.locator(".final h1")
-    chance = Chance(5)
-    for _ in range(1500):
-        if end.count():
-            break
-        press_on(page, chance)
-        page.wait_for_timeout(40)
-    expect(end).to_be_visible()
-
-
 def test_axe_finds_nothing_serious_at_a_table(visit: Visit) -> None:
     page = visit("/")
     code = table(page, BOT, BOT)
