@@ -1,6 +1,7 @@
 """No card file makes its reader stumble or take its time: too much is said, with its line."""
 
 import tomllib
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -36,6 +37,7 @@ TOO_MUCH = {
 @pytest.mark.parametrize("game", games.names())
 def test_too_much_is_refused_before_it_is_read(game, name, monkeypatch):
     text, code = TOO_MUCH[name]
+    games.load(game).read_edition(HEAD)  # the house's own are read once, before all others
     monkeypatch.setattr(tomllib, "loads", lambda _: pytest.fail("read all the same"))
     with pytest.raises(FaultyCards) as caught:
         games.load(game).read_edition(text)
@@ -118,4 +120,22 @@ def test_a_thousand_faults_are_not_all_named(game):
 def test_two_hundred_cards_are_no_trouble():
     blank = blank_cards("unicorn-fever").blanks[0]
     text = HEAD + "".join(fresh_card(blank, number) for number in range(1, 201))
-    assert len(games.load("unicorn-fever").read_edition(text).magic) > 200
+    game = games.load("unicorn-fever")
+    assert len(game.read_edition(text).magic) > 200
+    assert seconds(lambda: game.read_edition(text)) < 0.1
+
+
+@pytest.mark.parametrize("piece", ["a.", "[", "{a=", "9", "[[a]]\n", "a = 1\n", "'", '"""', "#\n"])
+def test_looking_a_file_through_takes_four_times_as_long_for_four_times_as_much(piece):
+    few = "x = " + piece * (20_000 // len(piece))
+    assert seconds(lambda: beyond(few * 4)) < 12 * seconds(lambda: beyond(few)) + 0.02
+
+
+def seconds(work):
+    """Of a processor, whatever else the machine does."""
+    took = []
+    for _ in range(3):
+        begun = process_time()
+        work()
+        took.append(process_time() - begun)
+    return min(took)

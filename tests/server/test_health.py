@@ -104,7 +104,9 @@ def test_a_database_file_that_was_removed_is_told(patient, services):
     assert ill(patient, 503)["database"] == "database-file-gone"
 
 
-def test_a_database_that_takes_nothing_is_told_although_it_can_be_read(tmp_path, monkeypatch):
+def test_a_database_that_takes_nothing_is_told_although_it_can_be_read(
+    tmp_path, monkeypatch, caplog
+):
     @in_a_loop
     async def told():
         monkeypatch.setattr(health, "FRESH", -1.0)
@@ -118,6 +120,9 @@ def test_a_database_that_takes_nothing_is_told_although_it_can_be_read(tmp_path,
                     await parlour.services.store.commit(Changes(tables={"ROUND": row}))
                 assert (await look()).parts["database"].code == "database-away"
             assert (await look()).ok
+        # Whoever watches asks every second: a line that says why, not a page of the program.
+        (line,) = [one for one in caplog.records if one.message == "database check failed"]
+        assert (line.reason, line.exc_info) == ("database is locked", None)
 
     told()
 

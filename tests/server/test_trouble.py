@@ -1,17 +1,19 @@
 """A database that cannot be opened, or that others could read."""
 
+import asyncio
 import os
 import sqlite3
 import stat
 import subprocess
 import sys
 from contextlib import closing
+from types import SimpleNamespace
 
 import pytest
 
 from cli.test_serve import free_port
 from hornbook.kernel import Refusal
-from hornbook.server.store import Store
+from hornbook.server.store import Store, trouble
 from hornbook.server.store.secrecy import ENDS
 from server.parlour import Parlour, in_a_loop
 
@@ -68,6 +70,18 @@ async def test_what_is_no_database_is_refused(tmp_path):
     assert await opened(tmp_path / "folder.sqlite") == "database-closed"
     assert await opened(tmp_path / "file" / "a.sqlite") == "database-closed"
     assert await opened("banana://split") == "bad-store"
+
+
+@pytest.mark.parametrize(("free", "code"), [(0, "database-no-room"), (1 << 30, "database-closed")])
+def test_a_disk_that_is_full_is_called_so_whatever_sqlite_says(tmp_path, monkeypatch, free, code):
+    """On a full disk SQLite speaks of an "I/O error"."""
+
+    def fail(_):
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(trouble, "_glance", fail)
+    monkeypatch.setattr(trouble.shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
+    assert asyncio.run(opened(tmp_path / "a.sqlite")) == code
 
 
 @in_a_loop

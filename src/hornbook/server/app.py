@@ -31,6 +31,7 @@ from hornbook.server.reach import Reach
 from hornbook.server.rooms import Rooms
 from hornbook.server.services import Services
 from hornbook.server.store import Store
+from hornbook.server.store.trouble import note
 from hornbook.server.thinking import THINKING, BotPool, LocalPool, WorkerPool
 
 LOG = logging.getLogger("hornbook.server")
@@ -156,5 +157,5 @@ async def _sweep(rooms: Rooms) -> None:
         await asyncio.sleep(SWEEP_EVERY)
         try:
             await rooms.sweep()
-        except Exception:
-            LOG.exception("sweeping failed")
+        except Exception as error:
+            note(LOG, "sweeping failed", error)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from hornbook.server.protocol import VERSION
 from hornbook.server.protocol.answers import Health, Part, Status
+from hornbook.server.store.trouble import note
 
 if TYPE_CHECKING:
     from hornbook.server.services import Services
@@ -105,8 +106,8 @@ class Checkup:
             if begun - self._counted >= COUNT_EVERY:
                 self.stages = await self._store.stages()
                 self._counted = begun
-        except Exception:
-            LOG.warning("database check failed", exc_info=True)
+        except Exception as error:
+            note(LOG, "database check failed", error)
             self._database = Part("failing", "database-away")
         path = self._store.path
         if path is not None:

@@ -22,6 +22,7 @@ from hornbook.server.room.job import Arrive, Ask, Job, Leave, Thought
 from hornbook.server.room.receipts import Receipts
 from hornbook.server.room.telling import Telling
 from hornbook.server.store import Changes, GameRow
+from hornbook.server.store.trouble import note
 from hornbook.server.table.play import Play
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.state import TableState, table_row
@@ -179,9 +180,9 @@ class Room:
                 self.turns += 1
         except asyncio.CancelledError:
             raise
-        except Exception:
+        except Exception as error:
             # Memory may now differ from the store: forget it, and read it again when asked.
-            LOG.exception("room failed", extra={"table": self.state.code})
+            note(LOG, "room failed", error, table=self.state.code)
             self.services.metrics.add("room_failures")
             self.services.rooms.forget(self)
             await self.close("try-again")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from logging import Logger
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -21,6 +23,7 @@ from hornbook.server.store.secrecy import keep_to_owner
 KINDS: Final = ("sqlite", "postgresql")
 GLANCE: Final = 0.3  # seconds to look a file through at the start; the doctor takes its time
 LARGEST: Final = 1 << 28  # bytes of a file that is looked through
+NO_ROOM: Final = 1 << 20  # bytes left on the disk
 _DAMAGED: Final = ("not a database", "malformed", "corrupt", "file is encrypted")
 
 
@@ -62,6 +65,14 @@ def said(error: BaseException) -> str:
     return " ".join(text.split()).rpartition(">: ")[2] or type(reason).__name__
 
 
+def note(log: Logger, message: str, error: Exception, **facts: str) -> None:
+    """Write an error down. A database that is away is met by everybody: the reason is enough."""
+    if isinstance(error, Unavailable):
+        log.warning(message, extra={**facts, "reason": said(error.__cause__ or error)})
+    else:
+        log.error(message, exc_info=error, extra=facts)
+
+
 def _unusable(error: BaseException, address: Address) -> Refusal:
     place, reason = address.shown, said(error)
     if isinstance(error, CommandError):
@@ -70,7 +81,17 @@ def _unusable(error: BaseException, address: Address) -> Refusal:
         return Unusable("database-away", place=place, reason=reason)
     if any(word in reason for word in _DAMAGED):
         return Unusable("database-damaged", place=place, reason=reason)
+    if _is_full(address.file):
+        return Unusable("database-no-room", place=place, reason=reason)
     return Unusable("database-closed", place=place, reason=reason)
+
+
+def _is_full(file: Path) -> bool:
+    """Whether SQLite lacks room to write at all, whatever it calls that."""
+    try:
+        return shutil.disk_usage(file.parent).free < NO_ROOM
+    except OSError:
+        return False
 
 
 def _glance(file: Path) -> None:

@@ -51,6 +51,7 @@ refusal-bad-store = “{ $place }” is no database: name a file, or an address 
 refusal-database-damaged = The database { $place } is damaged: { $reason }. Bring the last backup back: hornbook restore FILE --replace --store { $place }
 refusal-database-newer = The database { $place } was written by a newer Hornbook. Bring this one up to date, or restore a backup from before the upgrade.
 refusal-database-closed = The database { $place } cannot be opened: { $reason }. See that it belongs to the user who runs the server, and that its folder is there.
+refusal-database-no-room = The database { $place } cannot be opened: its disk is full ({ $reason }). Make room there and start again.
 refusal-database-away = The database { $place } cannot be reached: { $reason }. See that it runs, and that its address and password are right.
 
 ## The doctor
