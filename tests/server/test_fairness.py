@@ -1,14 +1,14 @@
 """What is shared is shared fairly: nobody's many wishes stand before another's only one."""
 
 import asyncio
-from time import perf_counter
 
 from hornbook.server.fairness import By, FairLine
 from hornbook.server.protocol import frames
 from hornbook.server.reviews import Reviews
 from hornbook.server.room.adviser import Adviser
-from hornbook.server.thinking import WorkerPool
+from hornbook.server.thinking import WorkerPool, processes, worker
 from hornbook.server.thinking.pool import Players
+from hornbook.server.thinking.worker import Question, Worker
 from server.parlour import Parlour, in_a_loop, started, whose_turn
 
 
@@ -109,22 +109,26 @@ async def test_a_line_that_is_full_is_played_by_the_lower_level_at_once(tmp_path
 
 
 @in_a_loop
-async def test_a_search_is_as_long_as_the_server_allows(tmp_path):
+async def test_a_search_is_as_long_as_the_server_allows(tmp_path, monkeypatch):
+    begin, told = processes.begin, []
+    monkeypatch.setattr(processes, "begin", lambda *words: (told.append(words), begin(*words))[1])
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 2)
         play, seat = people[0].room.play, int(whose_turn(people).client.eyes)
-        bot_pool = WorkerPool(thinking=1)
-
-        async def thought(level):
-            answer = asyncio.get_running_loop().create_future()
-            bot_pool.play_on(play, Players({seat: level}, [seat]), answer.set_result, By("ada"))
-            assert await answer
-
-        await thought("sharp:9999")  # loads what bots need, too
-        begun = perf_counter()
-        await thought("sharp:9999ms")
-        assert perf_counter() - begun < 5  # not ten
+        bot_pool, answer = WorkerPool(thinking=7), asyncio.get_running_loop().create_future()
+        greedy = Players({seat: "sharp:9999ms"}, [seat])
+        bot_pool.play_on(play, greedy, answer.set_result, By("ada"))
+        assert await answer
         await bot_pool.close()
+        assert {worker._thinking(list(words)) for words in told} == {7}
+        bots = Worker(7)
+        for number, level in enumerate(("sharp:9999ms", "sharp:9999", "sharp:3ms")):
+            wish = Question(
+                number, play.id, None if number else play.setup, [], Players({seat: level})
+            )
+            assert bots.answer(wish).choices
+        (_, game_bots) = bots._games[play.id]
+        assert [one._budget.milliseconds for one in game_bots._bots.values()] == [7, 7, 3]
 
 
 class Ear:
