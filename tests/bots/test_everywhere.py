@@ -3,6 +3,7 @@
 import pytest
 
 from hornbook import bots, games
+from hornbook.bots.budget import Budget, Clock
 from hornbook.bots.policies import can_play
 from hornbook.kernel import Chance, SeatHandle
 from hornbook.lab import Arena, Sitting
@@ -45,6 +46,20 @@ def test_the_same_seed_and_playouts_give_the_same_choice(name, seats, spec, ever
         handle = SeatHandle(game, game.pending[0].seat)
         one, other = (bots.make(spec, Chance("same"), name).choose(handle) for _ in range(2))
         assert one == other
+
+
+@pytest.mark.parametrize("name", [one for one in games.names() if can_play("sharp", one)])
+def test_who_may_think_longer_does_where_it_is_close(name, monkeypatch):
+    clocks: list[Clock] = []
+    begin = Budget.clock
+    monkeypatch.setattr(Budget, "clock", lambda self: clocks.append(begin(self)) or clocks[-1])
+    sitting = Sitting(name)
+    game = sitting.deal("close")
+    players = [bots.make("sharp:600", Chance(seat), name) for seat in game.seats]
+    while not game.over and max([clock.played for clock in clocks], default=0) < 600:
+        seat = game.pending[0].seat
+        game.apply(seat, players[seat].choose(SeatHandle(game, seat)))
+    assert not game.over or name == "horse-fever-party"  # there is nothing to think about
 
 
 @pytest.mark.parametrize("name", ["unicorn-fever", "kill-the-unicorns"])

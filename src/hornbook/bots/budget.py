@@ -53,7 +53,7 @@ class Budget(Struct, frozen=True):
         return Clock(self)
 
 
-USUAL = Budget(playouts=400, milliseconds=900)
+USUAL = Budget(playouts=800, milliseconds=900)
 
 
 class Clock:

@@ -44,7 +44,7 @@ def best_choice(
     return left[0]
 
 
-CLOSE = 0.01  # a choice that can hardly be worse than the best by more is good enough
+CLOSE = 0.002  # a choice that can hardly be worse than the best by more is good enough
 SURE = 2.0  # standard errors
 LEAST_WORLDS = 16  # before that, luck would decide
 

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from hornbook.bots.budget import Budget
-from hornbook.bots.halving import best_choice
+from hornbook.bots.halving import best_by_shares, best_choice
 from hornbook.bots.horse_fever import prospects, steady
 from hornbook.bots.horse_fever.auction import bid_on, cut_before_next_round
 from hornbook.bots.horse_fever.draws import keep_the_best
@@ -30,8 +30,7 @@ from hornbook.odds.worlds import last_board_of
 from hornbook.racing import LANES, ChooseWhoWasAhead
 
 RACES: Final = 96  # a trial
-LEAST, MOST = 12, 40  # worlds, before anything is dropped
-AT_AUCTION: Final = 4  # only hidden objectives differ
+AT_AUCTION: Final = 4  # worlds before anything is dropped: only hidden objectives differ
 FORECASTS: Final = 6  # worlds the chances are taken from
 AUCTIONS: Final = (ChooseSale, ChooseBid)
 BY_RULE: Final = (ChooseWhoWasAhead, ChooseContestWinner, ChooseCharacter)
@@ -55,16 +54,10 @@ class Policy:
             return choices[0]
         if isinstance(decision.question, BY_RULE):
             return self._steady.choose(seat)
-        search = Search(seat, self._chance)
-        least = self._least(decision, len(choices))
-        return best_choice(choices, search.value, self._budget.clock(), least=least)
-
-    def _least(self, decision: Decision, choices: int) -> int:
-        """Half of the budget goes into the first look at all choices."""
+        search, clock = Search(seat, self._chance), self._budget.clock()
         if isinstance(decision.question, AUCTIONS):
-            return AT_AUCTION
-        half = (self._budget.playouts or 0) // (2 * choices)
-        return min(max(half, LEAST), MOST)
+            return best_choice(choices, search.value, clock, least=AT_AUCTION)
+        return best_by_shares(choices, search.value, clock)
 
 
 def worth_trying(decision: Decision) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from hornbook.bots.budget import Budget
-from hornbook.bots.halving import best_choice
+from hornbook.bots.halving import best_by_shares
 from hornbook.bots.unicorn_fever.book import Book, book_of
 from hornbook.bots.unicorn_fever.lines import Line, lines_for
 from hornbook.bots.unicorn_fever.outlook import chance_in_race, chance_to_win
@@ -24,7 +24,6 @@ from hornbook.kernel import Answer, Chance, Decision, Option, Seat, SeatHandle
 from hornbook.racing import ChooseWhoWasAhead, OnLane, come_home
 
 SMALLER: Final = 2  # what is not a whole turn gets this part of the budget
-WORLDS: Final = 8  # before any line is dropped
 
 
 class Policy:
@@ -54,7 +53,7 @@ class Policy:
         # Whole turns are worth more thought than the details of one.
         budget = self._budget if isinstance(question, ChooseAction) else self._budget.part(SMALLER)
         value, clock = self._trial(seat, lines), budget.clock()
-        return lines[best_choice(range(len(lines)), value, clock, least=WORLDS)]
+        return lines[best_by_shares(range(len(lines)), value, clock)]
 
     def _trial(self, seat: SeatHandle, lines: Sequence[Line]) -> Callable[[int, int], float]:
         """How good a line is in the world of that number; worlds are dealt as they are needed."""
