@@ -116,7 +116,9 @@ def said_in_the_browser(message: str) -> bool:
 @cache
 def _client() -> str:
     files = [path for kind in ("*.ts", "*.svelte") for path in sorted(_CLIENT.rglob(kind))]
-    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+    pages = sorted(_CLIENT.parent.glob("*.html"))  # the server fills in %messages%
+    said = "\n".join(path.read_text(encoding="utf-8") for path in [*files, *pages])
+    return re.sub(r"\"%([\w.-]+)%\"", r'"\1"', said)
 
 
 @cache

@@ -18,7 +18,6 @@ export const fewFiles = {
   groups: [
     // This one runs before all others are there.
     { name: "ahead", test: /\/src\/core\/(address|ahead|api)\.ts$/, priority: 4 },
-    { name: ownWords, priority: 3.5 },
     { name: "house", tags: ["$initial" as const], priority: 3 },
     // What tables and other pages have in common, then each game's table, end and cards.
     {
@@ -36,10 +35,10 @@ function ownGame(id: string): string | null {
   return /\/src\/games\/(?!racing\/|generic\/)([^/]+)\/.*\.(svelte|ts|css)/.exec(id)?.[1] ?? null;
 }
 
-/** What a game says at its table, by the folder of its texts. */
-function ownWords(id: string): string | null {
-  const folder = /\/locale\/[^/]+\/([^/]+)\/web(?!-house)[\w-]*\.ftl/.exec(id)?.[1];
-  return folder ? `words-${folder}` : null;
+/** Texts of one language for one use are one file: the language and the use of `texts:fr/house`. */
+function textsIn({ moduleIds }: Chunk): [language: string, use: string] | null {
+  const found = moduleIds.map((id) => /^\0texts:(\w+)\/([\w-]+)$/.exec(id)).find(Boolean);
+  return found ? [found[1] ?? "", found[2] ?? ""] : null;
 }
 
 /**
@@ -60,27 +59,57 @@ export function hints(): Plugin {
       const pages = chunks.filter(
         ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(".html"),
       );
-      if (!early) return; // another page's build
+      if (!early) {
+        // The phone's build: what a phone says at its door, by language.
+        const doors = chunks.flatMap((chunk) => {
+          const [language, use] = textsIn(chunk) ?? [];
+          return use === "door" ? [[language, { "": [chunk.fileName] }]] : [];
+        });
+        const source = JSON.stringify({ words: Object.fromEntries(doors) });
+        this.emitFile({ type: "asset", fileName: "phone.json", source });
+        return;
+      }
       const first = closure(pages, bundle);
       const table = closure(holding(TABLE), bundle, first);
       const common = new Set([...first, ...table]);
       const art = ["icons", "people", "gentry"].flatMap((name) => holding(`/art/${name}.svg?raw`));
       const games: Record<string, Needed> = {};
+      const played: string[] = [];
       for (const folder of readdirSync(GAMES, { withFileTypes: true })) {
         if (!folder.isDirectory()) continue;
         for (const [game, drawn] of faces(folder.name)) {
           const own = [
             ...holding(`/games/${folder.name}/Table.svelte`),
             ...drawn.flatMap((name) => holding(`/art/${name}.svg?raw`)),
-            ...chunks.filter(({ name }) => `words-${game}-`.startsWith(`${name}-`)),
           ];
           games[game] = needed(closure(own, bundle, common));
+          played.push(game);
         }
       }
-      const source = { early: early.fileName, table: needed(new Set([...table, ...art])), games };
+      const words = spoken(chunks, played);
+      const source = {
+        early: early.fileName,
+        table: needed(new Set([...table, ...art])),
+        games,
+        words,
+      };
       this.emitFile({ type: "asset", fileName: "hints.json", source: JSON.stringify(source) });
     },
   };
+}
+
+/** By language: the file with what the house says, under no name, and those of each game's table. */
+function spoken(chunks: Chunk[], games: string[]): Record<string, Record<string, string[]>> {
+  const found: Record<string, Record<string, string[]>> = {};
+  for (const chunk of chunks) {
+    const [language, use] = textsIn(chunk) ?? [];
+    if (language === undefined || use === undefined) continue;
+    const files = (found[language] ??= {});
+    if (use === "house") (files[""] ??= []).push(chunk.fileName);
+    for (const game of games)
+      if (`words-${game}-`.startsWith(`${use}-`)) (files[game] ??= []).push(chunk.fileName);
+  }
+  return found;
 }
 
 /** The games of a folder, each with its art. */
@@ -148,16 +177,69 @@ export function bodyFont(): Plugin {
   };
 }
 
-/** A text file of sentences, without the notes for translators. */
-export function sentences(): Plugin {
+const LOCALES = resolve(import.meta.dirname, "../../src/hornbook/text/locale");
+/** Files of other faces, and of a phone's door: no table has them. */
+const NOT_THE_HOUSE = ["terminal.ftl", "operator.ftl", "laboratory.ftl", "faults.ftl"];
+const NOT_A_TABLE = ["web-house.ftl", "web-door.ftl"];
+/** What the Party's phone says at its door, behind it, and when it refuses. */
+const PHONE: Record<string, string[]> = {
+  door: ["web-missing", "writing", "horse-fever-party/names", "horse-fever-party/web-door"],
+  inside: ["horse-fever-party/web-inside", "web-told"],
+  refused: ["refusals", "server"],
+};
+
+/** By use, the files of a language: the house's, those of each folder's tables, and the phone's. */
+function textsOf(language: string): Record<string, string[]> {
+  const folder = resolve(LOCALES, language);
+  const uses: Record<string, string[]> = { house: [] };
+  for (const one of readdirSync(folder, { withFileTypes: true })) {
+    if (one.isDirectory()) {
+      const own = readdirSync(resolve(folder, one.name)).map((file) => `${one.name}/${file}`);
+      const named = (file: string): string => file.slice(one.name.length + 1);
+      uses["house"]?.push(
+        ...own.filter((file) => ["game.ftl", "web-house.ftl"].includes(named(file))),
+      );
+      uses[`words-${one.name}`] = own.filter(
+        (file) => named(file).startsWith("web") && !NOT_A_TABLE.includes(named(file)),
+      );
+    } else if (!NOT_THE_HOUSE.includes(one.name)) uses["house"]?.push(one.name);
+  }
+  for (const [use, files] of Object.entries(PHONE)) uses[use] = files.map((file) => `${file}.ftl`);
+  return uses;
+}
+
+/** `texts:all`: for every language and use, how its sentences are fetched; without notes for translators. */
+export function texts(): Plugin {
+  const PREFIX = "texts:";
+  const languages = (): string[] =>
+    readdirSync(LOCALES, { withFileTypes: true })
+      .filter((one) => one.isDirectory())
+      .map(({ name }) => name)
+      .sort();
   return {
-    name: "sentences",
-    enforce: "pre",
+    name: "texts",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
-      const [path = "", query] = id.split("?");
-      if (!path.endsWith(".ftl") || query !== "raw") return null;
-      this.addWatchFile(path);
-      const text = readFileSync(path, "utf8")
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [language = "", use = ""] = id.slice(PREFIX.length + 1).split("/");
+      if (use === "") {
+        const phone = language === "phone";
+        const lines = languages().map((one) => {
+          const uses = Object.keys(textsOf(one)).filter((each) => each in PHONE === phone);
+          const loads = uses.map(
+            (each) => `"${each}": () => import("${PREFIX}${one}/${each}").then((m) => m.default)`,
+          );
+          return `"${one}": { ${loads.join(", ")} }`;
+        });
+        return `export default { ${lines.join(", ")} }`;
+      }
+      const all = (textsOf(language)[use] ?? []).sort().map((file) => {
+        const path = resolve(LOCALES, language, file);
+        this.addWatchFile(path);
+        return readFileSync(path, "utf8");
+      });
+      const text = all
+        .join("\n")
         .replace(/^#.*\n/gm, "")
         .replace(/\n{2,}/g, "\n");
       return `export default ${JSON.stringify(text)}`;

@@ -5,3 +5,9 @@ declare module "symbols:*" {
   const drawing: string;
   export default drawing;
 }
+
+/** By language and use: how its sentences are fetched. */
+declare module "texts:*" {
+  const texts: Record<string, Record<string, () => Promise<string>>>;
+  export default texts;
+}

@@ -18,6 +18,7 @@ export interface Preferences {
   singleKeys: boolean;
   /** Keys of one's own, by what they do. */
   ownKeys: Record<string, string>;
+  /** Nothing until one is chosen: the browser’s own, then. */
   language: string;
 }
 
@@ -39,7 +40,7 @@ const DEFAULTS: Preferences = {
   leftHanded: false,
   singleKeys: true,
   ownKeys: {},
-  language: "en",
+  language: "",
 };
 
 const PLAYED = 50;

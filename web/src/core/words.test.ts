@@ -1,8 +1,9 @@
-import { Words, houseWords, type GameWords } from "@/core/words";
-import { say } from "@/games/party/phone/words";
+import { Words, houseWords, prepare, speak, type GameWords } from "@/core/words";
+import { preferred, tongue } from "@/core/tongue.svelte";
+import { say, speak as speakOnPhone } from "@/games/party/phone/words";
 import { partOf } from "@/testing";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
@@ -18,6 +19,11 @@ const game = partOf<GameWords>({
   texts: { magic: [] },
 });
 const words = new Words(bundle, game);
+
+beforeAll(async () => {
+  await prepare("en");
+  await speakOnPhone("en");
+});
 
 let told: MockInstance;
 beforeEach(() => {
@@ -50,4 +56,18 @@ test("a thing without a name, a card and a refusal without words are told aloud"
 test("what is there is said in silence", () => {
   expect(houseWords().say("web-refused")).toBeTruthy();
   expect(told).not.toHaveBeenCalled();
+});
+
+test("the first of the reader's languages that there is, is spoken", () => {
+  expect(preferred(["de", "en", "fr"], ["nl-BE", "fr-CA", "de"])).toBe("fr");
+  expect(preferred(["de", "en"], ["nl"])).toBe("en");
+});
+
+test("a language is spoken from now on: words that are in use change where they are", async () => {
+  const house = houseWords();
+  await speak("en");
+  expect(tongue.spoken).toBe("en");
+  expect(document.documentElement.lang).toBe("en");
+  expect(house.percent(0.394)).toBe("39%");
+  expect(house.percent(0.3946, 1)).toBe("39.5%");
 });

@@ -1,9 +1,11 @@
 /** Sentences: Fluent messages, filled with what the server's typed things are called. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { get, getOpenly, type RefusalNote } from "@/core/api";
-import { grouped } from "@/core/figures";
+import { grouped, writeWith } from "@/core/figures";
 import type { Fields, GameSchema } from "@/core/game";
 import { patched, report } from "@/core/missing";
+import { speakNow, tongue } from "@/core/tongue.svelte";
+import texts from "texts:all";
 
 type Facts = Record<string, string | number>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
@@ -42,56 +44,61 @@ export interface GameWords<G extends GameSchema = GameSchema> {
 const TAGS = { event: "type", option: "type", question: "step", reason: "type" } as const;
 type Group = keyof typeof TAGS;
 
-/** All that is common, and what the house says of every game. Some files are for other faces. */
-const files = import.meta.glob<string>(
-  [
-    "@locale/*/*.ftl",
-    "@locale/*/*/game.ftl",
-    "@locale/*/*/web-house.ftl",
-    "!@locale/*/terminal.ftl",
-    "!@locale/*/operator.ftl",
-    "!@locale/*/laboratory.ftl",
-    "!@locale/*/faults.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
-
-/** What a game says at its own table comes with that table; a Party's desk has the phones' slips, and their words. */
-const atTables = import.meta.glob<string>(
-  ["@locale/*/*/web*.ftl", "!@locale/*/*/web-house.ftl", "!@locale/*/*/web-door.ftl"],
-  { query: "?raw", import: "default" },
-);
-
 /** Those of a game, after those of its family: a theatre may have some for all its modes. */
 function tableTexts(game: string, language: string): Promise<string[]> {
-  const ours = Object.keys(atTables).filter((path) => {
-    const folder = path.split("/").at(-2) ?? "";
-    return path.includes(`/${language}/`) && `${game}-`.startsWith(`${folder}-`);
-  });
-  return Promise.all(ours.sort().map((path) => atTables[path]!()));
+  const uses = Object.entries(texts[language] ?? {}).filter(([use]) =>
+    `words-${game}-`.startsWith(`${use}-`),
+  );
+  return Promise.all(
+    uses.sort(([one], [other]) => one.length - other.length).map(([, fetch]) => fetch()),
+  );
 }
 
 /** The languages there are texts in. */
 export function languages(): string[] {
-  const found = Object.keys(files).map((path) => /\/([^/]+)\/common\.ftl$/.exec(path)?.[1]);
-  return found.filter((one) => one !== undefined).sort();
+  return Object.keys(texts).sort();
 }
 
-/** Reading sentences takes its time, and the house and each of its games need the same ones. */
+/** By language: reading sentences takes its time, and the house and each of its games need the same ones. */
 const read = new Map<string, FluentResource>();
 
-function parsed(path: string, text: string): FluentResource {
-  const found = read.get(path) ?? new FluentResource(text);
-  read.set(path, found);
-  return found;
+/** Have a language's sentences at hand; those of no other are loaded. */
+export async function prepare(language: string): Promise<void> {
+  if (read.has(language)) return;
+  read.set(language, new FluentResource((await texts[language]?.["house"]?.()) ?? ""));
 }
 
 function newBundle(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${language}/`)) bundle.addResource(parsed(path, text));
-  }
+  bundle.addResource(read.get(language) ?? new FluentResource(""));
   return bundle;
+}
+
+/** All words that are still used, and where they came from: another language changes them where they are. */
+const alive = new Set<{ words: WeakRef<Words>; of: Whose | null }>();
+
+function enlist(words: Words, of: Whose | null): void {
+  alive.add({ words: new WeakRef(words), of });
+}
+
+/** Speak another language from now on: everything on the page is said anew, and nothing else changes. */
+export async function speak(language: string): Promise<void> {
+  await prepare(language);
+  const changed = await Promise.all(
+    [...alive].map(async (one) => {
+      const words = one.words.deref();
+      if (words === undefined) alive.delete(one);
+      else if (words.language !== language)
+        return { words, learnt: one.of ? await learnt(one.of, language) : null };
+      return null;
+    }),
+  );
+  for (const one of changed)
+    one?.words.become(one.learnt?.bundle ?? newBundle(language), one.learnt?.found ?? null);
+  const house = newBundle(language);
+  const sign = (id: string): string => house.formatPattern(house.getMessage(id)?.value ?? "");
+  writeWith(sign("number-thousands"), sign("number-decimal"));
+  speakNow(language);
 }
 
 /** A number, written alike in every language. */
@@ -109,12 +116,30 @@ export class Words<G extends GameSchema = GameSchema> {
   reader: () => number | null = () => null;
 
   constructor(
-    private readonly bundle: FluentBundle,
-    readonly game: GameWords<G> | null = null,
+    private held: FluentBundle,
+    private lore: GameWords<G> | null = null,
   ) {}
 
+  /** The sentences: whatever is made of them is made anew when another language is spoken. */
+  private get bundle(): FluentBundle {
+    void tongue.spoken;
+    return this.held;
+  }
+
+  /** What is known of the game; nothing of the house's own words. */
+  get game(): GameWords<G> | null {
+    void tongue.spoken;
+    return this.lore;
+  }
+
+  /** The same in another language. */
+  become(bundle: FluentBundle, game: GameWords<G> | null): void {
+    this.held = bundle;
+    this.lore = game;
+  }
+
   get language(): string {
-    return this.bundle.locales[0] ?? "en";
+    return this.held.locales[0] ?? "en";
   }
 
   /** The cards of the table's edition. */
@@ -356,6 +381,7 @@ export class Words<G extends GameSchema = GameSchema> {
 type Whose = { table: string } | { archive: string } | { game: string };
 
 /** The marks of the words of games with the house's cards: what has a mark is never asked for twice. */
+const written = document.documentElement.lang;
 const marks = new Map(
   (document.querySelector<HTMLMetaElement>('meta[name="hornbook-words"]')?.content ?? "")
     .split(" ")
@@ -367,13 +393,15 @@ async function asked<T>(of: Whose, language: string): Promise<T> {
   const tail = `words?lang=${language}&part=own`;
   if ("table" in of) return get<T>(`/api/tables/${of.table}/${tail}`);
   if ("archive" in of) return get<T>(`/api/archive/${of.archive}/${tail}`);
-  const mark = language === "en" ? marks.get(of.game) : undefined;
+  const mark = language === written ? marks.get(of.game) : undefined;
   return getOpenly<T>(`/api/games/${of.game}/${tail}${mark ? `&mark=${mark}` : ""}`);
 }
 
-/** The words every page has. */
-export function houseWords(language = "en"): Words {
-  return new Words(newBundle(language));
+/** The words every page has, in the language that is spoken. */
+export function houseWords(): Words {
+  const words = new Words(newBundle(tongue.spoken));
+  enlist(words, null);
+  return words;
 }
 
 /** What the house has to say of a game that this page was built without. */
@@ -383,15 +411,24 @@ export async function learnGame(words: Words, game: string): Promise<void> {
 }
 
 /** A game's words with the cards of a table, of a finished game, or of the house. */
-export async function gameWords<G extends GameSchema = GameSchema>(
-  of: Whose,
-  language = "en",
-): Promise<Words<G>> {
+export async function gameWords<G extends GameSchema = GameSchema>(of: Whose): Promise<Words<G>> {
+  const { bundle, found } = await learnt<G>(of, tongue.spoken);
+  const words = new Words(bundle, found);
+  enlist(words as Words, of);
+  return words;
+}
+
+interface Learnt<G extends GameSchema> {
+  bundle: FluentBundle;
+  found: GameWords<G>;
+}
+
+async function learnt<G extends GameSchema>(of: Whose, language: string): Promise<Learnt<G>> {
   const ahead = "game" in of ? tableTexts(of.game, language) : null;
   const found = await asked<GameWords<G>>(of, language);
   const bundle = newBundle(language);
   for (const text of await (ahead ?? tableTexts(found.game, language)))
     bundle.addResource(new FluentResource(text));
   bundle.addResource(new FluentResource(found.fluent), { allowOverrides: true });
-  return new Words(bundle, found);
+  return { bundle, found };
 }

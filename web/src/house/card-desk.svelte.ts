@@ -93,7 +93,7 @@ export class CardDesk {
   /** Fetch what can be written, and lay out what was kept. */
   async begin(): Promise<void> {
     const { game, words } = this;
-    const [found, texts] = await Promise.all([blanksOf(game), gameWords({ game }, words.language)]);
+    const [found, texts] = await Promise.all([blanksOf(game), gameWords({ game })]);
     const kept = ownCards.of(game);
     if (kept?.draft) this.set = kept.draft;
     else if (kept) {

@@ -34,6 +34,7 @@ from hornbook.server.http.replies import (
     read_query,
     refusal_answer,
 )
+from hornbook.server.http.tongue import language_of
 from hornbook.server.lobby import host_name
 from hornbook.server.orders import Order
 from hornbook.server.protocol import VERSION, answers, requests, schema
@@ -53,7 +54,6 @@ from hornbook.server.table.play import PlaySetup
 from hornbook.server.table.seating import LISTED
 from hornbook.server.table.state import TableState
 from hornbook.server.words import words
-from hornbook.text import languages
 
 LENT: Final = 600.0  # seconds in which a guest's second device can come in
 
@@ -264,7 +264,7 @@ class HttpApi:
         services = self._services
         services.gate.card_file(guest, services.address(request.scope), services.now())
         order = await read_body(request, requests.CardText)
-        known = order.lang if order.lang in languages() else "en"
+        known = language_of(request, order.lang)
         game = games.info(request.path_params["game"]).name
         found = await services.clerks.check_cards(game, order.text, known, By(guest))
         return Response(found, media_type="application/json")
@@ -275,7 +275,7 @@ class HttpApi:
         services = self._services
         services.gate.card_file(guest, services.address(request.scope), services.now())
         order = await read_body(request, requests.CardText)
-        known = order.lang if order.lang in languages() else "en"
+        known = language_of(request, order.lang)
         info = games.info(request.path_params["game"])
         wish = Wish(info.name, order.text, known)
         if not services.balances.has(wish):  # faults are told before anybody waits
@@ -325,11 +325,11 @@ class HttpApi:
 
     async def _words(self, request: Request, game: str, edition: str | None) -> Response:
         asked = read_query(request, WordsQuery)
-        known = asked.lang if asked.lang in languages() else "en"
+        known = language_of(request, asked.lang)
         own = asked.part == "own"
         if edition is None:
             found = await asyncio.to_thread(words, known, game, own=own)
-            await mark_of(game)
+            await mark_of(game, known)
         else:
             by = By(self._services.household(request.scope))
             errand = NameCards(known, game, edition, own)
@@ -424,6 +424,6 @@ class WordsQuery(Struct, frozen=True, forbid_unknown_fields=True):
     What is asked for by the mark of its content may be kept for ever.
     """
 
-    lang: Annotated[str, Meta(max_length=12)] = "en"
+    lang: Annotated[str, Meta(max_length=12)] = ""
     part: Literal["all", "own"] = "all"
     mark: Annotated[str, Meta(max_length=64)] = ""

@@ -17,14 +17,14 @@ from starlette.requests import Request
 from hornbook.kernel import Refusal
 from hornbook.server.http.codes import known_code
 from hornbook.server.http.packed import pack
+from hornbook.server.http.tongue import language_of
 from hornbook.server.services import Services
 from hornbook.server.table.state import TableState
 from hornbook.server.words import words
 
-FILE: Final = "hints.json"
-LANGUAGE: Final = "en"  # of whoever has not chosen another
+FILES: Final = {"index.html": "hints.json", "party.html": "phone.json"}
 _TABLES: Final = ("t", "tv")
-_MARKS: Final[dict[str, str]] = {}  # of the words of games that somebody has asked for
+_MARKS: Final[dict[tuple[str, str], str]] = {}  # by language and game: words that were asked for
 
 
 class Needed(Struct, frozen=True):
@@ -40,6 +40,7 @@ class Hints(Struct, frozen=True):
     early: str = ""  # opens the line to the table while the rest is on its way
     table: Needed = Needed()
     games: dict[str, Needed] = {}
+    words: dict[str, dict[str, list[str]]] = {}  # by language and page: a game's, or ours ("")
 
 
 def read_hints(content: bytes) -> Hints:
@@ -50,21 +51,31 @@ def read_hints(content: bytes) -> Hints:
 async def hints_for(request: Request, path: str, hints: Hints) -> str:
     """Lines for the head of a page; none where nothing is known of it."""
     said = []
+    language = language_of(request)
+    spoken = hints.words.get(language, {})
+    said += _files(Needed(spoken.get("", [])))
     kind, _, code = path.partition("/")
     if kind in _TABLES:
         services: Services = request.app.state.services
         state = await _table(services, request, code)
         if state is not None:
             own = hints.games.get(state.game, Needed())
-            said += _files(hints.table, own)
+            said += _files(hints.table, own, Needed(spoken.get(state.game, [])))
             if state.edition is None:  # cards of one's own are asked for by name
-                said.append(_line(await _words_of(state.game), "fetch"))
+                said.append(_line(await _words_of(state.game, language), "fetch"))
         if hints.early:
             said.append(f'<script type="module" async src="/{hints.early}"></script>')
-    if _MARKS:
-        marks = " ".join(f"{game}={mark}" for game, mark in sorted(_MARKS.items()))
+    marks = " ".join(
+        f"{game}={mark}" for (of, game), mark in sorted(_MARKS.items()) if of == language
+    )
+    if marks:
         said.insert(0, f'<meta name="hornbook-words" content="{escape(marks)}" />')
     return "".join(said)
+
+
+def phone_hints(request: Request, hints: Hints) -> str:
+    """What a party's phone says first, in its language."""
+    return "".join(_files(Needed(hints.words.get(language_of(request), {}).get("", []))))
 
 
 async def _table(services: Services, request: Request, code: str) -> TableState | None:
@@ -76,17 +87,18 @@ async def _table(services: Services, request: Request, code: str) -> TableState 
         return None
 
 
-async def _words_of(game: str) -> str:
+async def _words_of(game: str, language: str) -> str:
     """Where the browser will look for the words."""
-    return f"/api/games/{game}/words?lang={LANGUAGE}&part=own&mark={await mark_of(game)}"
+    mark = await mark_of(game, language)
+    return f"/api/games/{game}/words?lang={language}&part=own&mark={mark}"
 
 
-async def mark_of(game: str) -> str:
+async def mark_of(game: str, language: str) -> str:
     """The mark of a game's words, which the pages say from now on."""
-    if game not in _MARKS:
-        found = await asyncio.to_thread(words, LANGUAGE, game, own=True)
-        _MARKS[game] = (await asyncio.to_thread(pack, found)).mark
-    return _MARKS[game]
+    if (language, game) not in _MARKS:
+        found = await asyncio.to_thread(words, language, game, own=True)
+        _MARKS[language, game] = (await asyncio.to_thread(pack, found)).mark
+    return _MARKS[language, game]
 
 
 def _files(*needed: Needed) -> list[str]:

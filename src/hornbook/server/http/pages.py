@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 import re
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -14,13 +15,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
-from hornbook.server.http.hints import FILE, Hints, hints_for, read_hints
+from hornbook.server.http.hints import FILES, Hints, hints_for, phone_hints, read_hints
 from hornbook.server.http.packed import ASK_AGAIN, FOR_EVER, Packed, pack, packed_answer
+from hornbook.server.http.tongue import language_of
 from hornbook.server.refusals import NotFound
 from hornbook.text import Catalogue
 
 WRITTEN: Final = 64  # pages kept as they were written
 _OWN: Final = re.compile(rb'\b(?:href|src|content)="(?=/)')  # a page's own addresses
+_SAID: Final = re.compile(rb"%([a-z-]+(?:\.about)?)%")  # a message in a page
 _CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 _OURS: Final = (["api"], ["ws"], ["healthz"], ["metrics"])
@@ -37,8 +40,8 @@ class Pages:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._kept: dict[Path, _File] = {}
-        self._hints = Hints(), ""
-        self._written: dict[tuple[str, str, str], Packed] = {}
+        self._hints: dict[str, tuple[Hints, str]] = {}
+        self._written: dict[tuple[str, str, str, str], Packed] = {}
 
     def route(self) -> Route:
         """Every address that is not the protocol's."""
@@ -51,16 +54,22 @@ class Pages:
         wanted = self._inside(name)
         if wanted is None:
             if name == "index.html":
-                return PlainTextResponse(Catalogue("en").say("page-not-built"), 503)
+                return PlainTextResponse(Catalogue(language_of(request)).say("page-not-built"), 503)
             raise NotFound("no-such-address")
         headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding"}
         if name.startswith("assets/"):
             headers["cache-control"] = FOR_EVER
         file = self._read(wanted)
         if wanted.suffix == ".html":
-            hints = await hints_for(request, path, self._known()) if name == "index.html" else ""
+            known = self._known(name)
+            hints = (
+                await hints_for(request, path, known)
+                if name == "index.html"
+                else phone_hints(request, known)
+            )
             place = str(request.scope.get("root_path", ""))
-            return packed_answer(request, self._write(file, place, hints), _kind(wanted))
+            written = self._write(file, place, hints, language_of(request))
+            return packed_answer(request, written, _kind(wanted))
         accepted = request.headers.get("accept-encoding", "")
         for coding, ending in _CODINGS:
             packed = self._inside(name + ending) if coding in accepted else None
@@ -69,26 +78,27 @@ class Pages:
                 break
         return _answer(request, file, headers, wanted)
 
-    def _write(self, file: _File, place: str, hints: str) -> Packed:
-        """A page that finds its files, and the client its server, below a path."""
-        key = file.tag, place, hints
+    def _write(self, file: _File, place: str, hints: str, language: str) -> Packed:
+        """A page in a language that finds its files, and the client its server, below a path."""
+        key = file.tag, place, hints, language
         if (kept := self._written.get(key)) is None:
             if len(self._written) >= WRITTEN:
                 self._written.clear()
-            content = file.content.replace(b"</head>", hints.encode() + b"</head>", 1)
+            content = _translated(file.content, language)
+            content = content.replace(b"</head>", hints.encode() + b"</head>", 1)
             content = _OWN.sub(rb"\g<0>" + place.encode(), content)
             kept = self._written[key] = pack(content)
         return kept
 
-    def _known(self) -> Hints:
-        """What the build says of its files; nothing where it says nothing."""
-        found = self._inside(FILE)
+    def _known(self, page: str) -> Hints:
+        """What the build says of a page's files; nothing where it says nothing."""
+        found = self._inside(FILES[page]) if page in FILES else None
         if found is None:
             return Hints()
         file = self._read(found)
-        if self._hints[1] != file.tag:
-            self._hints = read_hints(file.content), file.tag
-        return self._hints[0]
+        if page not in self._hints or self._hints[page][1] != file.tag:
+            self._hints[page] = read_hints(file.content), file.tag
+        return self._hints[page][0]
 
     def _entrance(self, path: str) -> str:
         """Phones at a party load a smaller page than tables do, where there is one."""
@@ -115,6 +125,13 @@ class Pages:
         if kept is None or kept.tag != tag:
             kept = self._kept[path] = _File(tag, path.read_bytes())
         return kept
+
+
+def _translated(page: bytes, language: str) -> bytes:
+    """What a page says before its scripts run: to search machines, and in the list of tabs."""
+    say = Catalogue(language).say
+    page = page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
+    return _SAID.sub(lambda found: escape(say(found[1].decode())).encode(), page)
 
 
 class _File(Struct, frozen=True):

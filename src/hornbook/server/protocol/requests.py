@@ -76,4 +76,4 @@ class CardText(_Request, frozen=True):
     """A card file that somebody is writing."""
 
     text: CardFileText
-    lang: Annotated[str, Meta(max_length=12)] = "en"
+    lang: Annotated[str, Meta(max_length=12)] = ""

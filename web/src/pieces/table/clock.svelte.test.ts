@@ -1,9 +1,10 @@
 import { announcer } from "@/core/announce.svelte";
-import { houseWords } from "@/core/words";
+import { houseWords, prepare } from "@/core/words";
 import Clock from "@/pieces/table/Clock.svelte";
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
+beforeAll(() => prepare("en"));
 afterEach(() => void vi.useRealTimers());
 
 test("a break keeps the time that is left, and another question begins anew", async () => {

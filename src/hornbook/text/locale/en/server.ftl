@@ -1,5 +1,7 @@
 ### What the table server says and refuses.
 
+# What the pages are about, for search machines
+page-about = Race-betting games at one table: Unicorn Fever, Horse Fever, Kill the Unicorns.
 page-not-built = The page for browsers has not been built. Run: make page
 
 ## At the table

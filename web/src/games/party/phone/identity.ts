@@ -35,6 +35,7 @@ interface Kept extends Identity {
   sound: boolean;
   bigText: boolean;
   contrast: boolean;
+  language: string;
   volumes: { table: number };
 }
 
@@ -59,6 +60,10 @@ export function hearing(): Hearing {
 
 export function wantSound(sound: boolean): void {
   keep(WHO, JSON.stringify({ ...kept(), sound }));
+}
+
+export function wantLanguage(language: string): void {
+  keep(WHO, JSON.stringify({ ...kept(), language }));
 }
 
 export function remember(who: Identity, code: string): void {

@@ -16,6 +16,8 @@ web-party-you-get-means =
         [one] Two bets, one race. Keep this page open: the television does the rest.
        *[other] Two bets a race, { $races } races. Keep this page open: the television does the rest.
     }
+# The choice of a language in a corner: read aloud only
+web-party-language = Language
 web-party-no-account = No account, no app. You may leave any time.
 web-party-enter = Come in
 web-party-enter-as = Come in, { $name }
