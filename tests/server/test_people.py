@@ -1,5 +1,6 @@
 """Everybody at a table has a name and a face of their own, and keeps them."""
 
+import asyncio
 import re
 from pathlib import Path
 from time import process_time
@@ -179,6 +180,23 @@ async def test_a_face_is_kept_through_game_archive_and_rematch(tmp_path):
         assert msgspec.json.decode(row.setup)["portraits"] == before
         await ada.say(c.Rematch)
         assert [face.portrait for face in ada.last(frames.Table).faces] == before
+
+
+@in_a_loop
+async def test_who_stood_up_is_let_go_by_a_rematch_and_told_so(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        ada, ben = await started(parlour, "horse-fever-family", 2)
+        await ben.say(c.Stand, seat=1)
+        await ada.say(c.Stand, seat=0)
+        async with asyncio.timeout(60):
+            while not ada.moment.over:
+                await asyncio.sleep(0.05)
+        await ada.say(c.Sit, seat=0)
+        await ada.say(c.Rematch)
+        assert [face.guest for face in ada.last(frames.Table).faces] == ["ada", ""]
+        assert ben.last(frames.Seats).seats == []
+        assert isinstance(await ben.say(c.Sit), frames.Done)
+        assert ben.last(frames.Seats).seats == [1]
 
 
 @in_a_loop

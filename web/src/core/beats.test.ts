@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { FLY, LIFT, MOST, playBeats, REST, runs, type Script } from "@/core/beats";
+import { FLY, LIFT, MOST, playBeats, REST, runs, sayTakenBack, type Script } from "@/core/beats";
 import type { GameSchema } from "@/core/game";
 import type { GameEvent, Room } from "@/core/room.svelte";
-import { Show } from "@/core/show.svelte";
+import { Show, type Scene } from "@/core/show.svelte";
 import { partOf } from "@/testing";
 
 beforeAll(() => {
@@ -35,12 +35,18 @@ const script: Script<Counted> = {
   pause: () => 320,
 };
 
-function play(events: GameEvent[], after: number, speed = 1) {
+function play(
+  events: GameEvent[],
+  after: number,
+  speed = 1,
+  director: (scene: Scene<Counted>) => Promise<void> = (scene) =>
+    playBeats(scene, room, events, script),
+) {
   const show = new Show<Counted>();
   const log: string[] = [];
   const staged: number[] = [];
   let end = -1;
-  show.director = (scene) => playBeats(scene, room, events, script);
+  show.director = director;
   show.add({
     events: events.map((event, number) => ({ number, event })),
     view: { bets: after },
@@ -137,4 +143,20 @@ test("runs tell turns from what has a show of its own", () => {
     [false, 2],
     [true, 1],
   ]);
+});
+
+test("what a rival takes back is said until it can be read, one's own is not waited for", async () => {
+  const back = (seat: number): GameEvent => ({ type: "choices-taken-back", seat });
+  const other = play([back(1)], 0, 1, (scene) => sayTakenBack(scene, room));
+  await wait(0);
+  expect([other.log, other.show.beat?.seat, other.show.headline]).toEqual([
+    ["choices-taken-back"],
+    1,
+    back(1),
+  ]);
+  await wait(20_000);
+  expect(other.took()).toBeGreaterThanOrEqual(WORDS.length * 25);
+  const own = play([back(0)], 0, 1, (scene) => sayTakenBack(scene, room));
+  await wait(20_000);
+  expect(own.took()).toBe(0);
 });

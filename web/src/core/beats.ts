@@ -1,6 +1,7 @@
 /** A rival's turn as beats: the paddle goes up, the deed travels, it has landed and is said. */
 import { fly } from "@/core/fly";
 import type { GameSchema } from "@/core/game";
+import { TAKEN_BACK } from "@/core/holding";
 import { reducedMotion } from "@/core/memory.svelte";
 import type { Room } from "@/core/room.svelte";
 import type { Scene } from "@/core/show.svelte";
@@ -103,6 +104,27 @@ export async function playBeats<G extends GameSchema>(
   await turns.end();
 }
 
+/** Somebody else took a choice back: whoever was asked meanwhile reads by whom, whatever is played. */
+export async function sayTakenBack<G extends GameSchema>(
+  scene: Scene<G>,
+  room: Pick<Room<G>, "seats" | "words">,
+): Promise<void> {
+  const event = scene.events.find(({ type }) => type === TAKEN_BACK);
+  const seat = event?.seat;
+  if (!event || typeof seat !== "number" || room.seats.includes(seat) || scene.speed === 0) return;
+  scene.tell(event);
+  scene.point({ seat, at: seatPlace(seat) });
+  await scene.pause(readingTime(room, event));
+  scene.point(null);
+}
+
+function readingTime<G extends GameSchema>(
+  { words }: Pick<Room<G>, "words">,
+  event: G["event"],
+): number {
+  return READ + A_LETTER * (words?.event(event).length ?? 0);
+}
+
 class Turns<G extends GameSchema> {
   private acting = -1;
 
@@ -141,7 +163,7 @@ class Turns<G extends GameSchema> {
     land();
     scene.point({ seat, at });
     const more = opens && this.follows(events, place, seat);
-    await scene.pause(more ? FLY * share : this.reading(event) * share);
+    await scene.pause(more ? FLY * share : readingTime(this.room, event) * share);
   }
 
   async end(): Promise<void> {
@@ -149,10 +171,6 @@ class Turns<G extends GameSchema> {
     await this.scene.pause(REST);
     this.acting = -1;
     this.scene.point(null);
-  }
-
-  private reading(event: G["event"]): number {
-    return READ + A_LETTER * (this.room.words?.event(event).length ?? 0);
   }
 
   private follows(events: G["event"][], place: number, seat: number): boolean {
@@ -173,7 +191,7 @@ class Turns<G extends GameSchema> {
     const wanted = turn.reduce((sum, event) => {
       const deed = this.script.deed(event);
       if (!deed) return sum;
-      return sum + (deed.flight ? FLY : 0) + (deed.opens ? FLY : this.reading(event));
+      return sum + (deed.flight ? FLY : 0) + (deed.opens ? FLY : readingTime(this.room, event));
     }, 0);
     return Math.min(1, (MOST - LIFT - REST) / wanted);
   }

@@ -28,6 +28,8 @@ export abstract class Company<G extends GameSchema = GameSchema> extends Connect
   seats: number[] = $state.raw([]);
   words: Words<G> | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
+  /** How much had been said when it was last looked at here. */
+  private readUpto = $state(0);
   reactions: (Reacted & { key: number })[] = $state.raw([]);
   /** What the server said when it did not let this client in just now. */
   why: RefusalNote | null = $state.raw(null);
@@ -52,6 +54,16 @@ export abstract class Company<G extends GameSchema = GameSchema> extends Connect
 
   /** Whom this screen calls "you": nobody where all look on, or where the screen is being handed over. */
   abstract get reader(): number | null;
+
+  /** How much others have said since the chat was looked at, here or while the table gathered. */
+  get unread(): number {
+    return this.chat.slice(this.readUpto).filter(({ guest }) => guest !== this.guest).length;
+  }
+
+  /** The chat lies open. */
+  readChat(): void {
+    this.readUpto = this.chat.length;
+  }
 
   get host(): boolean {
     return this.table?.host === this.guest;

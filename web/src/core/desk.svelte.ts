@@ -12,8 +12,6 @@ export class Desk {
   folded = $state(false);
   /** The game is over, and its table is looked at once more. */
   looking = $state(false);
-  /** How much has been said when the chat was last looked at. */
-  read = $state(0);
 
   /** The rules lie open beside the game. */
   rules = $state(false);

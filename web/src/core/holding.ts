@@ -2,7 +2,8 @@
 import type { LogLine } from "@/core/asked";
 import type { GameSchema } from "@/core/game";
 
-const TAKEN_BACK = "choices-taken-back";
+/** Told of whoever took choices back. */
+export const TAKEN_BACK = "choices-taken-back";
 
 /** The lines without those that were taken back; the taking back itself is no part of the game. */
 export function holding<G extends GameSchema>(log: LogLine<G>[]): LogLine<G>[] {

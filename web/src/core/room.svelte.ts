@@ -1,6 +1,7 @@
 /** One table as this client sees it: the house's side of it, and the game, kept up to date. */
 import type { Listener, Teller } from "@/core/announce.svelte";
 import type { Decision, Draft, LogLine, Standing } from "@/core/asked";
+import { sayTakenBack } from "@/core/beats";
 import { Company } from "@/core/company.svelte";
 import type { GameSchema } from "@/core/game";
 import { holding } from "@/core/holding";
@@ -77,7 +78,12 @@ export class Room<G extends GameSchema = GameSchema> extends Company<G> {
 
   /** Whoever draws the game plays out its events; until then they are only noted. */
   set director(director: Director<G> | null) {
-    this.show.director = director;
+    this.show.director =
+      director &&
+      (async (scene) => {
+        await sayTakenBack(scene, this);
+        await director(scene);
+      });
   }
 
   /** The game that is being played here, by its own name. */

@@ -154,3 +154,17 @@ test("words that did not come are asked for until they do", async () => {
   expect(room.words).not.toBeNull();
   vi.useRealTimers();
 });
+
+test("what one said oneself, or read while the table gathered, is not unread", () => {
+  const { room, hear } = table();
+  const said = (guest: string): void =>
+    hear({ type: "said", line: { guest, name: guest, text: "hello" } });
+  hear({ type: "welcome", guest: "ada", seats: [0], chat: [] });
+  said("bob");
+  expect(room.unread).toBe(1);
+  room.readChat();
+  said("ada");
+  expect(room.unread).toBe(0);
+  said("bob");
+  expect(room.unread).toBe(1);
+});

@@ -60,19 +60,30 @@ def seat_them(room: Room, now: float) -> None:
 
 
 def _show_to(room: Room, guest: str, seat: Seat) -> None:
+    for client in room.audience.of(guest):
+        if not client.tv:
+            client.look_through(seat)
+    tell_seats(room, guest)
+
+
+def tell_seats(room: Room, guest: str) -> None:
+    """Tell a guest which seats are theirs."""
     seats = [int(one) for one in room.seating.of(guest)]
     for client in room.audience.of(guest):
-        if client.tv:
-            continue
-        client.look_through(seat)
-        room.audience.tell_later(client, frames.Seats(seats))
+        if not client.tv:
+            room.audience.tell_later(client, frames.Seats(seats))
 
 
 def after_a_game(room: Room, now: float) -> None:
     """Gather whoever is still there. Where people come and go, the absent have gone."""
     come_and_go = room.play is not None and room.play.game.come_and_go
+    let_go: set[str] = set()
     for seat, card in enumerate(room.seating.cards):
         away = bool(card.guest) and not room.audience.present(card.guest) and not card.stays
         gone = come_and_go and away and room.timing.gone(card.guest, now)
         kept = OPEN_SEAT if card.left or gone else replace(card, words="", stays=False)
         room.seating.put(Seat(seat), kept)
+        if kept is OPEN_SEAT and card.guest:
+            let_go.add(card.guest)
+    for guest in sorted(let_go):  # whoever is still there can sit down anew
+        tell_seats(room, guest)

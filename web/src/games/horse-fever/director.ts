@@ -98,6 +98,9 @@ async function play(table: HorseTable, scene: Scene<HorseFever>, event: HorseEve
   else if (PAY.includes(event.type)) table.room.show.caption = "";
   if (event.type === "horse-finished" && event.place === 1) winnerHome();
   scene.tell(event);
+  // What everyone holds, and how they stand, is true while it is paid.
+  const view = table.room.view;
+  if (view && PAY.includes(event.type)) scene.stage(script.apply(view, event, 1));
   await scene.pause(PAUSES[event.type] ?? PAID);
 }
 

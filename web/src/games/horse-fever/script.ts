@@ -196,6 +196,19 @@ function apply(view: View, event: HorseEvent, sign: 1 | -1): View {
       const to = sign > 0 ? event.after : event.before;
       return { ...view, rows: view.rows.map((row, one) => (one === event.lane ? to : row)) };
     }
+    case "bet-won":
+      return change(pay(event.seat, event.danari), event.seat, points(event.points * sign));
+    case "stable-paid":
+    case "income-paid":
+    case "horse-paid":
+    case "points-honoured":
+      return pay(event.seat, event.danari);
+    case "fine-paid":
+      return pay(event.seat, -event.danari);
+    case "neighbour-paid":
+      return change(pay(event.seat, event.danari), event.neighbour, purse(-event.danari * sign));
+    case "points-lost":
+      return change(view, event.seat, points(-event.points * sign));
     case "point-sold":
       return change(pay(event.seat, event.danari), event.seat, points(-sign));
     case "point-bought":

@@ -94,8 +94,15 @@ function apply(decks: Decks, view: View, event: UnicornEvent, sign: 1 | -1): Vie
       };
     }
     case "gold-taken":
-    case "contract-paid":
+    case "owner-paid":
       return gold(view, event.seat, event.gold * sign);
+    case "bet-won":
+    case "contract-paid":
+      return glory(gold(view, event.seat, event.gold * sign), event.seat, event.glory * sign);
+    case "bet-lost":
+      return gold(view, event.seat, event.refund * sign);
+    case "tax-paid":
+      return gold(view, event.seat, -event.gold * sign);
     case "loan-taken":
       return player(gold(view, event.seat, event.gold * sign), event.seat, (one) => ({
         ...one,
@@ -140,6 +147,11 @@ function player(view: View, seat: number, change: (one: Player) => Player): View
 
 function gold(view: View, seat: number, sum: number): View {
   return player(view, seat, (one) => ({ ...one, gold: one.gold + sum }));
+}
+
+function glory(view: View, seat: number, sum: number): View {
+  if (sum === 0) return view;
+  return player(view, seat, (one) => ({ ...one, glory: one.glory + sum }));
 }
 
 /** The piles with a token taken off, or put back on top; the printed ones have no pile. */

@@ -47,7 +47,7 @@ def sit(room: Room, client: Client, command: commands.Sit, now: float) -> frames
         seat = _join(room, client, command, card)
     if client.eyes is None:
         client.look_through(seat)
-    seats_changed(room, client.guest)
+    latecomers.tell_seats(room, client.guest)
     return frames.Done(command.id)
 
 
@@ -62,7 +62,7 @@ def stand(room: Room, client: Client, command: commands.Stand, now: float) -> fr
             if other.eyes == seat:
                 mine = room.seating.of(client.guest)
                 other.look_through(mine[0] if mine and not other.tv else None)
-    seats_changed(room, client.guest)
+    latecomers.tell_seats(room, client.guest)
     return frames.Done(command.id)
 
 
@@ -107,7 +107,7 @@ def _come_back(room: Room, client: Client, seats: list[Seat]) -> None:
         card = room.seating.cards[seat]
         if card.left or stays > card.stays:
             room.seating.put(seat, replace(card, left=False, stays=stays))
-            seats_changed(room, client.guest)
+            latecomers.tell_seats(room, client.guest)
 
 
 def _let_go(room: Room, seat: Seat) -> None:
@@ -129,11 +129,3 @@ def _join(room: Room, client: Client, command: commands.Sit, card: SeatCard) -> 
     seat = play.join(client.guest, command.id)
     room.seating.add(card)
     return seat
-
-
-def seats_changed(room: Room, guest: str) -> None:
-    """Tell a guest whose seats they are."""
-    seats = [int(seat) for seat in room.seating.of(guest)]
-    for other in room.audience.of(guest):
-        if not other.tv:
-            room.audience.tell_later(other, frames.Seats(seats))

@@ -329,7 +329,7 @@ web-score =
         [danari-left] left
        *[total] total
     }
-web-end-contracts = Contracts, turned at last
+web-end-contracts = Contracts, and who signed them
 web-end-missed = Your objectives that were not reached
 web-end-objectives = Objectives, turned at last
 web-end-herds = What came home

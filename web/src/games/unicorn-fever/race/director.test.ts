@@ -5,7 +5,8 @@ import type { MovementCard, UnicornFever, UnicornView } from "@/generated/unicor
 import { playRace, raceBegins } from "./director";
 import recorded from "./race.fixture.json?raw";
 import { standing } from "@/games/racing/sentences";
-import type { UnicornEvent } from "../things";
+import { scriptOf } from "../script";
+import type { Decks, UnicornEvent } from "../things";
 import { RaceShow } from "./show.svelte";
 import { partOf } from "@/testing";
 import { vi } from "vitest";
@@ -94,6 +95,19 @@ test("purses end where the game says, and the odds too", async () => {
   expect(show.purses).toEqual(race.after.players.map((player) => player.gold));
   expect(show.rows).toEqual(race.after.rows);
   expect(show.fevered).toEqual(race.after.fevered);
+});
+
+test("gold and glory at the seats are true while the payout is read", async () => {
+  const bets = race.events.slice(0, raceBegins(race.events));
+  const apply = scriptOf(partOf<Decks>({ tokens: [], printed: [] })).apply;
+  const table = { ...room(), view: bets.reduce((view, one) => apply(view, one, 1), race.before) };
+  const scene = sceneOf(race);
+  scene.stage = (view) => (table.view = view);
+  await playRace(scene, new RaceShow(), table);
+  const held = (view: UnicornView): number[][] =>
+    view.players.map(({ gold, glory }) => [gold, glory]);
+  expect(held(table.view)).toEqual(held(race.after));
+  expect(held(table.view)).not.toEqual(held(race.before));
 });
 
 test("cancelled and cleansed magic is gone, the rest acts", async () => {

@@ -8,6 +8,7 @@ import { LINE } from "@/games/racing/geometry";
 import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
 import type { UnicornFever, UnicornView } from "@/generated/unicorn-fever";
 import { hopeless, lineOf } from "@/games/racing/sentences";
+import { scriptOf } from "../script";
 import type { UnicornEvent } from "../things";
 import { ticket, type Payment, type RaceShow } from "./show.svelte";
 
@@ -43,7 +44,7 @@ export function raceBegins(events: UnicornEvent[]): number {
 export async function playRace(
   scene: Scene<UnicornFever>,
   show: RaceShow,
-  room: Pick<Room<UnicornFever>, "send" | "refusal" | "words" | "mine">,
+  room: Pick<Room<UnicornFever>, "send" | "refusal" | "words" | "mine" | "view">,
 ): Promise<number> {
   const begin = raceBegins(scene.events);
   if (begin < 0) return 0;
@@ -70,7 +71,7 @@ class Play {
   constructor(
     private readonly scene: Scene<UnicornFever>,
     private readonly show: RaceShow,
-    private readonly room: Pick<Room<UnicornFever>, "words" | "mine">,
+    private readonly room: Pick<Room<UnicornFever>, "words" | "mine" | "view">,
   ) {
     this.home = show.order.length;
   }
@@ -342,6 +343,7 @@ class Play {
     text: string,
   ): Promise<void> {
     const { show, scene, room } = this;
+    this.count(event);
     if (show.phase === "magic") {
       this.pay(event.seat, event.type === "contract-paid" ? event.gold : 0);
       show.line = text;
@@ -364,6 +366,12 @@ class Play {
     this.pay(event.seat, line.gold);
     const mine = event.seat === room.mine;
     await scene.pause(mine ? 420 : 180);
+  }
+
+  /** What everyone holds, and how they stand, is true while it is paid. */
+  private count(event: UnicornEvent): void {
+    const { words, view } = this.room;
+    if (words && view) this.scene.stage(scriptOf(words.cards).apply(view, event, 1));
   }
 
   private pay(seat: number, gold: number): void {

@@ -118,7 +118,7 @@ web-horse-fever-chip-mob-relief = −{ $value }
 ## A way to use a talent
 
 web-horse-fever-use-danari = bet early and high. Nothing else will come by itself.
-web-horse-fever-use-stable = its prizes come whoever bets on it. A horse card makes them come more often.
+web-horse-fever-use-stable = its prizes come whoever bets on it. Rig the race for it.
 web-horse-fever-use-extra-bets = keep money for the second bets; three bets are three chances at points.
 web-horse-fever-use-nudge = bet to win first, then move that stable down: a win pays by the odds at the end.
 web-horse-fever-use-any-purchase = two objectives in one round, before the others have one.

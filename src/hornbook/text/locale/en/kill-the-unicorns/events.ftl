@@ -49,11 +49,11 @@ event-ruse-attached =
     { $dyed ->
         [yes] { $points ->
             [0] { $ruse } stuck to { $unicorn }: now { $colour }.
-           *[other] { $ruse } stuck to { $unicorn }: now { $colour }, points { $points }.
+           *[other] { $ruse } stuck to { $unicorn }: now { $colour }, and its points change by { $points }.
         }
        *[no] { $points ->
             [0] { $ruse } stuck to { $unicorn } and changed nothing.
-           *[other] { $ruse } stuck to { $unicorn }: points { $points }.
+           *[other] { $ruse } stuck to { $unicorn }: its points change by { $points }.
         }
     }
 event-unicorn-caught = { $seat } caught { $unicorn }.
