@@ -51,7 +51,7 @@ def test_a_power_is_told_in_one_line():
 def test_a_ruse_that_changes_no_points_does_not_speak_of_points(dyed):
     facts = {"ruse": "Mane Dye", "unicorn": "Old Splendid", "colour": "pink", "dyed": dyed}
     assert "points" not in CATALOGUE.say("event-ruse-attached", {**facts, "points": 0})
-    assert "points 1" in CATALOGUE.say("event-ruse-attached", {**facts, "points": 1})
+    assert "points change by 1" in CATALOGUE.say("event-ruse-attached", {**facts, "points": 1})
 
 
 def test_every_character_and_power_has_words():

@@ -57,6 +57,17 @@ def test_only_base_cards_of_an_edition_are_played():
     assert [card.speeds for card in cards.movement] == [(1, 1, 1, 1, 1, 1)]
 
 
+def test_cards_that_extend_the_box_join_its_fifteen_seven_at_most():
+    head = '[edition]\nname = "mine"\nextends = true\n'
+    own = '[[movement]]\nspeeds = [4, 4, 4, 4, 4, 4]\nbase = true\nsource = "house"\n'
+    cards = read_edition(head + 7 * own).movement
+    assert cards[:15] == house_edition().movement
+    assert [card.speeds for card in cards[15:]] == [(4,) * 6] * 7
+    with pytest.raises(BadEdition) as caught:
+        read_edition(head + 8 * own)
+    assert [fault.code for fault in caught.value.faults] == ["too-many-blanks"]
+
+
 @pytest.mark.parametrize(
     ("rows", "code"),
     [

@@ -75,6 +75,15 @@ def test_nobodys_name_is_told_to_themselves(game, language):
                     assert mine not in phrases.say("event", sample)
 
 
+def test_who_did_several_things_is_named_once():
+    says = phrases_of("horse-fever-board", "en", 1)
+    revealed = {one.__name__: one for one in things("horse-fever-board", KINDS["event"])}
+    turned = revealed["ActionsRevealed"]
+    assert says.say("event", turned(0, (0, 1), (0, 0))).endswith(", by Zoe.")
+    assert says.say("event", turned(0, (0, 1), (1, 1))).endswith(", by you.")
+    assert says.say("event", turned(0, (0, 1), (1, 0))).endswith(", by you and Zoe.")
+
+
 @pytest.mark.parametrize("case", json.loads(FIXTURE.read_text()), ids=lambda case: case["said"])
 def test_python_says_what_the_browser_says(case):
     kinds = {one.__struct_config__.tag: one for one in things(case["game"], KINDS["event"])}

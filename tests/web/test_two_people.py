@@ -142,10 +142,10 @@ def test_a_rematch_with_swapped_seats(visit: Visit) -> None:
         if deal.count():
             meet(page)
         expect(page.locator(".final h1")).to_be_visible(timeout=60_000)
-    ask(host, code, {"type": "rematch"})
-    ask(guest, code, {"type": "sit", "seat": 0})
-    ask(host, code, {"type": "sit", "seat": 1})
-    for page in (host, guest):
+    host.get_by_role("button", name=re.compile("^Rematch")).click()
+    # Who stood up during the game is asked to sit down again, at whichever seat.
+    for page in (guest, host):
+        page.get_by_role("button", name="Sit down").first.click()
         expect(page.get_by_role("button", name="Stand up")).to_be_visible()
     host.get_by_role("button", name=re.compile("^Deal to")).click()
     first, other = whose_turn(host, guest)

@@ -38,7 +38,12 @@ def people(
     name: Callable[[int], str],
     reader: int | None,
 ) -> dict[str, str | int]:
-    """The facts of a list of persons: as it begins a sentence, and as it stands within one."""
+    """The facts of a list of persons: as it begins a sentence, and as it stands within one.
+
+    Two cards by one person are “by Ada”, not “by Ada and Ada”.
+    """
+    if len(set(seats)) == 1:
+        seats = seats[:1]
     each = [person(catalogue, "one", seat, name, reader) for seat in seats]
     within = [str(one[f"one-{WITHIN}"]) for one in each]
     first = [str(one["one"]) for one in each[:1]]

@@ -49,6 +49,12 @@ describe("people in sentences", () => {
     expect(words.person("owner", null)).toEqual({ owner: "none", "owner-is": "none" });
   });
 
+  it("names somebody once who did several things", () => {
+    const words = wordsOf("unicorn-fever", { type: "x" }, 1);
+    const by = (...seats: number[]): unknown => words.people("seats", seats)["seats-within"];
+    expect([by(0, 0), by(1, 1), by(0, 1, 0)]).toEqual(["Ada", "you", "Ada, you and Ada"]);
+  });
+
   it("calls the reader you, and others by name", () => {
     const words = wordsOf("unicorn-fever", { type: "x" }, 1);
     expect([0, 1].map((seat) => words.called(seat))).toEqual(["Ada", "You"]);

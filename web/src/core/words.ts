@@ -233,7 +233,9 @@ export class Words<G extends GameSchema = GameSchema> {
   }
 
   /** The same of a list: as it begins a sentence, and as it stands within one. */
-  people(field: string, seats: number[]): Facts {
+  people(field: string, all: number[]): Facts {
+    // Two cards by one person are “by Ada”, not “by Ada and Ada”.
+    const seats = new Set(all).size === 1 ? all.slice(0, 1) : all;
     const each = seats.map((seat) => this.person("one", seat));
     const within = each.map((one) => String(one["one-within"]));
     const alone = seats.length === 1 && seats[0] === this.reader();

@@ -100,12 +100,13 @@ test("purses end where the game says, and the odds too", async () => {
 test("gold and glory at the seats are true while the payout is read", async () => {
   const bets = race.events.slice(0, raceBegins(race.events));
   const apply = scriptOf(partOf<Decks>({ tokens: [], printed: [] })).apply;
-  const table = { ...room(), view: bets.reduce((view, one) => apply(view, one, 1), race.before) };
+  const view = bets.reduce((table, one) => apply(table, one, 1), race.before);
+  const table = Object.assign(room(), { view });
   const scene = sceneOf(race);
-  scene.stage = (view) => (table.view = view);
+  scene.stage = (next) => (table.view = next);
   await playRace(scene, new RaceShow(), table);
-  const held = (view: UnicornView): number[][] =>
-    view.players.map(({ gold, glory }) => [gold, glory]);
+  const held = ({ players }: UnicornView): number[][] =>
+    players.map(({ gold, glory }) => [gold, glory]);
   expect(held(table.view)).toEqual(held(race.after));
   expect(held(table.view)).not.toEqual(held(race.before));
 });
