@@ -39,6 +39,25 @@ def on_the_page(language: str) -> dict[str, Entry]:
     return _entries_in(language, "*.ftl", "*/game.ftl", "*/web*.ftl")
 
 
+@cache
+def ways(language: str) -> dict[str, list[str]]:
+    """By fact: the words on which a sentence of a game depends, such as why somebody left."""
+    found: dict[str, set[str]] = {}
+
+    class Ways(Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Fluent's
+            if isinstance(node.selector, ast.VariableReference):
+                keys = [
+                    one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)
+                ]
+                found.setdefault(node.selector.id.name, set()).update(keys)
+            self.generic_visit(node)
+
+    for path in sorted((LOCALES / language).glob("*/*.ftl")):
+        Ways().visit(FluentParser().parse(path.read_text(encoding="utf-8")))
+    return {fact: sorted(keys) for fact, keys in found.items()}
+
+
 def _entries_in(language: str, *patterns: str) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
     folder = LOCALES / language

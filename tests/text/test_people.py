@@ -24,6 +24,7 @@ WRONG = [
     r"\bYou [a-z]+s\b",  # has, is, was, wins
     r"\b[Yy]ou[\u2019']s\b",
     r"(?<![.:?!] )(?<!^)\bYou\b",
+    r"\bYou\b[^.:?!]*\b(and|but) (has|is|was|wins|owes)\b",
     r"\b(Zoe|Yann) (have|are|were|win|owe)\b",
 ]
 

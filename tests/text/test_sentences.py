@@ -11,6 +11,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import pytest
 from msgspec import Struct
 
+from fluent_files import ways
 from hornbook import games
 from hornbook.kernel import Amount, Choose, Event, Option, Question, Seat, Together
 from hornbook.racing import LANES
@@ -61,8 +62,15 @@ def _abstract(thing: type, found: set[type[Struct]]) -> bool:
 def samples(thing: type[Struct]) -> Iterator[Struct]:
     """The thing with its fields filled in several ways."""
     hints = get_type_hints(thing)
-    for variant in range(4):
-        yield thing(**{name: _value(hints[name], variant) for name in thing.__struct_fields__})
+    said = {name: ways("en").get(name, []) for name, hint in hints.items() if hint is str}
+    for variant in range(max([4, *map(len, said.values())])):
+        fields = {
+            name: said[name][variant % len(said[name])]
+            if said.get(name)
+            else _value(hints[name], variant % 4)
+            for name in thing.__struct_fields__
+        }
+        yield thing(**fields)
 
 
 def _value(hint: Any, variant: int) -> Any:

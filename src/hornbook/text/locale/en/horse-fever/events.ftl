@@ -99,9 +99,9 @@ event-bid-accepted = { $seat } would pay { $price } D for a VP.
 # $why: of one's own will, or without having been asked
 event-auction-left =
     { $why ->
-        [no-money] { $seat } could not pay { $price } D, and was out of the auction.
-        [no-point] { $seat } had no VP to sell, and was out of the auction. Those on stables stay there.
-        [too-cheap] { $seat } was out of the auction: the bank offers nothing below 100 D.
+        [no-money] { $seat } could not pay { $price } D, and { $seat-were } out of the auction.
+        [no-point] { $seat } had no VP to sell, and { $seat-were } out of the auction. Those on stables stay there.
+        [too-cheap] { $seat } { $seat-were } out of the auction: the bank offers nothing below 100 D.
        *[chosen] { $seat } left the auction at { $price } D.
     }
 event-point-sold = { $seat } sold 1 VP for { $danari } D.
