@@ -17,7 +17,6 @@ from hornbook.text.catalogue import LOCALES
 from hornbook.text.people import OTHER, YOU, forms
 
 LANGUAGES = languages()
-OTHERS = [one for one in LANGUAGES if one != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Facts whose forms code gives: those of people, and what stands beside a thing's name.
 SUFFIXES = {"is", "key", "count", "within"}
@@ -130,7 +129,7 @@ def test_all_languages_have_the_same_files_and_messages(language):
         assert said == {one for one in entries("en", folder) if not of_people(one)}, folder
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_tells_the_same_facts(language):
     more, less = {}, {}
     for folder, entry, english in pairs(language):
@@ -181,7 +180,7 @@ def test_one_is_not_written_out_where_none_is_said_like_one(language):
         for one in found.selectors
         if "one" in one.branches
         and "0" not in one.branches
-        and re.search(r"(?<!\d)1(?!\d)|\bune? seule?\b", one.branches["one"])
+        and re.search(r"(?<!\d)1(?![\d:])|\bune? seule?\b", one.branches["one"])
     ]
     assert wrong == []
 
@@ -211,11 +210,15 @@ def _messages(language: str, folder: str, file: str) -> set[str]:
     return {one for one in read(language, folder) if one.partition(".")[0] in names}
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_english_is_left(language):
     left = {}
+    if language == "en":
+        return
     for folder, entry, english in pairs(language):
         if (folder, entry.file) in KEPT_FILES or entry.name.endswith((".asks", ".chapter")):
+            continue
+        if TITLES.fullmatch(entry.name):
             continue
         text = " ".join(entry.text.split())
         letters = re.findall(r"[^\W\d_]{3,}", text)
@@ -223,6 +226,10 @@ def test_no_english_is_left(language):
         if same or STOP.search(_QUOTED.sub("", text)):
             left[f"{folder}/{entry.name}"] = text
     assert left == {}
+
+
+# Titles of the boxes, and the languages in their own words.
+TITLES = re.compile(r"(game|web-theatre|web-mode)-[\w-]+|web-language|web-party-page-title")
 
 
 # What a language's signs may not look like; texts are read piece by piece, between the gaps.
@@ -233,7 +240,7 @@ WRONG_SIGNS = {
     "it": [NOT_BEFORE, r"\bE\u2019(?=\s)"],
     "fr": [
         r"(?<=[\w)»”])[;!?](?=\s|$)",
-        r"(?<=[\w)»”]):(?=\s|$)",
+        r"(?<=[^\W\d]|[)»”]):(?=\s|$)",
         r"(?<=[\w)»”]) [;!?:»](?=\s|$)",
         r"«(?![\u00a0\u202f])",
         r"(?<![\u00a0\u202f])»",
