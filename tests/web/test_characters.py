@@ -133,12 +133,18 @@ def test_a_face_in_the_strip_of_a_phone_opens_the_sheet(visit: Visit) -> None:
 
 
 def test_people_who_share_a_screen_read_theirs_one_after_the_other(visit: Visit) -> None:
-    page = visit("/")
-    dealt(page, {"kind": "hot-seat", "name": "Bea"}, game=FAMILY)
+    page = visit("/", viewport={"width": 1024, "height": 768})
+    others = [{"kind": "hot-seat", "name": name} for name in ("Bea", "Cid of the Long Beards")]
+    dealt(page, *others, game=FAMILY)
+    # However many lead together, their names leave the bar its tools.
+    expect(page.get_by_role("button", name="3 are level")).to_be_visible()
+    expect(page.get_by_role("button", name="Menu")).to_be_in_viewport(ratio=1)
     slip = page.locator("#slip")
     expect(slip.get_by_role("heading", name="Mina")).to_be_visible()
     slip.locator(".primary").click()
     expect(slip.get_by_role("heading", name="Bea")).to_be_visible()
+    slip.locator(".primary").click()
+    expect(slip.get_by_role("heading", name="Cid")).to_be_visible()
     slip.locator(".primary").click()
     expect(page.locator("main .cast")).to_have_count(0)
 
