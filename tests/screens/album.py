@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import TimeoutError as TooLate
 
 from hand import Decision, Hand, Wish
-from screens.screen import Onlooker, Screen
+from screens.screen import LONGEST, Onlooker, Screen
 
 ASKED = "#slip header h2, .final"
 ANY = range(10_000)
@@ -143,6 +143,20 @@ class Album:
             ("replay", f"/replay/{game}", ".scrubber"),
             ("replay-later", f"/replay/{game}?at=30", ".scrubber"),
             ("review", f"/review/{game}?eyes=0", "h1"),
+        ):
+            if self.onlooker.plan.wants(f"{self.name}-{name}"):
+                self.go(path)
+                self.take(name, ready)
+
+    def counted(self) -> None:
+        """The review and the last page when all is counted: where that is not long in coming."""
+        game, code = self.hand.finished(), self.hand.code
+        page = self.onlooker.screens[0].page
+        page.goto(f"/review/{game}")
+        page.locator(".review:not(.counting)").wait_for(timeout=LONGEST)
+        for name, path, ready in (
+            ("review-counted", f"/review/{game}?eyes=0", ".ways"),
+            ("final-counted", f"/t/{code}", ".decisions header p"),
         ):
             if self.onlooker.plan.wants(f"{self.name}-{name}"):
                 self.go(path)

@@ -17,6 +17,7 @@ ALLOWED: dict[str, dict[str, str]] = {
     "tight": {  # targets of 24 to 44 pixels under a finger
         "button.word": "a word of a sentence, which is as high as its line",
         ".track button": "the slip has the same bets and piles, as big as a thumb",
+        ".slot .ruse": "the slip has the same ruses, as big as a thumb",
         ".stall .token": "40 pixels on a tablet, as eleven of them share a counter",
         "a.logo": "the way home: 34 pixels wide, and pressed seldom",
         ".chart .pin": "a moment of the curve; the list below it has the same, as big as a thumb",

@@ -146,6 +146,8 @@ def horse_fever_family(album: Album) -> None:
     )
     album.each_question({})
     album.end()
+    if album.onlooker.plan.left:
+        album.counted()
 
 
 def kill_the_unicorns(album: Album) -> None:
