@@ -12,9 +12,24 @@ const digits = "0123456789 :½×.,+−-";
 const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join("");
 const accents = "ÀÂÄÇÈÉÊËÌÎÏÒÔÖÙÛÜàâäçèéêëìîïòôöùûüßœŒ";
 const signs = "’‘“”„«»–—…×½−·°±\u00a0\u2009\u202f→";
-const text = ascii + accents + signs;
+/** What the texts are written with, whatever languages there are. */
+const text = ascii + accents + signs + letters(() => true);
 /** What no phone at a Party has to write: each sign weighs a tenth of a kilobyte. */
-const onPhones = [...text].filter((sign) => !"°±→·".includes(sign)).join("");
+const spokenThere = letters((file) =>
+  /(writing|web-missing|web-told|names|web-door|web-inside)\.ftl$/.test(file),
+);
+const onPhones = [...text]
+  .filter(
+    (sign) =>
+      ascii.includes(sign) ||
+      accents.includes(sign) ||
+      spokenThere.includes(sign) ||
+      "’−".includes(sign),
+  )
+  .join("");
+
+/** The accents that the languages we have really use on a phone. */
+const accented = [...accents].filter((sign) => spokenThere.includes(sign)).join("");
 
 const fonts = {
   fraunces: {
@@ -71,7 +86,7 @@ const fonts = {
     family: "Limelight",
     weight: "400",
     file: "@fontsource/limelight/files/limelight-latin-400-normal.woff2",
-    text: "0123456789 :½×ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüÄÖÜé",
+    text: `0123456789 :½×ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüÄÖÜé${accented}`,
     axes: {},
   },
   // Chalk is on the blackboard alone, and each of its letters weighs more than half a kilobyte.
@@ -115,4 +130,15 @@ function said(...messages) {
       return found.map((line) => line.slice(message.length + 3)).join("");
     })
     .join("");
+}
+
+/** Every letter and sign of these files, in every language, without the notes for translators. */
+function letters(wanted) {
+  const files = readdirSync(locale, { recursive: true }).filter((one) => one.endsWith(".ftl"));
+  const all = files
+    .filter((file) => wanted(file))
+    .flatMap((file) => readFileSync(join(locale, file), "utf8").split("\n"))
+    .filter((line) => !line.startsWith("#"))
+    .join("");
+  return [...new Set(all)].filter((sign) => sign >= " ").join("");
 }
