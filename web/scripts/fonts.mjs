@@ -10,8 +10,8 @@ const locale = join(import.meta.dirname, "../../src/hornbook/text/locale");
 
 const digits = "0123456789 :½×.,+−-";
 const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join("");
-/** Capitals that hardly a name begins with: a phone has those that its texts need. */
-const seldom = "ÀÂÇÈÊËÌÎÏÒÔÙÛŒìîïòœ";
+/** What is hardly ever in a name: of these a phone has those that its texts need. */
+const seldom = "^|~<>\\`ÀÂÇÈÊËÌÎÏÒÔÙÛŒìîïòœ";
 const accents = "ÀÂÄÇÈÉÊËÌÎÏÒÔÖÙÛÜàâäçèéêëìîïòôöùûüßœŒ";
 const signs = "’‘“”„«»–—…×½−·°±\u00a0\u2009\u202f→";
 /** What the texts are written with, whatever languages there are. */
@@ -21,7 +21,12 @@ const spokenThere = letters((file) =>
   /(writing|web-missing|web-told|names|web-door|web-inside)\.ftl$/.test(file),
 );
 const onPhones = [...text]
-  .filter((sign) => spokenThere.includes(sign) || !(seldom + signs).includes(sign) || sign === "’")
+  .filter(
+    (sign) =>
+      (spokenThere.includes(sign) && !"{}[]|<>\\^~`$".includes(sign)) ||
+      !("{}[]$" + seldom + signs).includes(sign) ||
+      sign === "’",
+  )
   .filter((sign) => (ascii + accents + spokenThere + "’").includes(sign))
   .join("");
 const fonts = {
