@@ -155,4 +155,4 @@ def test_chances_are_drawn_with_every_card(visit: Visit) -> None:
     expect(chart).to_be_visible()
     skip_until(page, "All purses")
     winner = ended(page)[0]
-    expect(page.get_by_role("img", name=f"{winner} 100 %")).to_be_visible()
+    expect(page.get_by_role("img", name=f"{winner} 100%")).to_be_visible()
