@@ -10,6 +10,7 @@ from hornbook.server.limits.guesses import THERE
 
 HINTS = {
     "early": "assets/early-1.js",
+    "scene": "assets/saddling-1.svg",
     "table": {"scripts": ["assets/table-1.js"], "styles": ["assets/table-1.css"]},
     "games": {"unicorn-fever": {"scripts": ["assets/unicorn-fever-1.js"], "styles": []}},
 }
@@ -19,7 +20,7 @@ HINTS = {
 def http(tmp_path):
     page = tmp_path / "page"
     page.mkdir()
-    (page / "index.html").write_text("<html><head></head><p>tables</p></html>")
+    (page / "index.html").write_text('<html><head></head><div id="app"></div></html>')
     (page / "hints.json").write_text(json.dumps(HINTS))
     # The clock stands still, so that nobody is forgiven meanwhile.
     app = application(str(tmp_path / "a.sqlite"), client=page, now=lambda: 1e9)
@@ -42,7 +43,9 @@ def test_a_tables_page_names_its_files_and_words(http, code, kind):
     assert '<link rel="modulepreload" crossorigin href="/assets/table-1.js" />' in page
     assert '<link rel="modulepreload" crossorigin href="/assets/unicorn-fever-1.js" />' in page
     assert '<link rel="preload" as="style" crossorigin href="/assets/table-1.css" />' in page
-    assert '<script type="module" async src="/assets/early-1.js"></script>' in page
+    early = '<script type="module" async fetchpriority="high" src="/assets/early-1.js">'
+    assert page.index(early) < page.index("modulepreload")
+    assert '<img id="coming" src="/assets/saddling-1.svg" alt=""' in page.split("</head>")[1]
     words = page.split('as="fetch" crossorigin href="')[1].split('"')[0].replace("&amp;", "&")
     assert words.startswith("/api/games/unicorn-fever/words?")
     assert "immutable" in http.get(words).headers["cache-control"]
@@ -52,6 +55,10 @@ def test_every_page_says_the_marks_of_words_that_are_known(http, code):
     page = http.get(f"/t/{code}").text
     mark = page.split("mark=")[1].split('"')[0]
     assert f"unicorn-fever={mark}" in http.get("/").text
+
+
+def test_only_a_tables_page_has_something_to_look_at_meanwhile(http):
+    assert "saddling" not in http.get("/").text
 
 
 def test_a_page_of_no_table_names_nothing_of_one(http):

@@ -11,6 +11,8 @@ interface Needed {
 
 const GAMES = resolve(import.meta.dirname, "../src/games");
 const EARLY = "/src/early.ts";
+/** What a table's page shows until it stands. */
+const SCENE = "saddling.svg";
 const TABLE = "/src/house/TablePage.svelte";
 
 /** Few files: on a slow line each of them costs a trip. What only one page needs stays with that page. */
@@ -86,9 +88,13 @@ export function hints(): Plugin {
           played.push(game);
         }
       }
+      const scene = Object.values(bundle).find(
+        (one) => one.type === "asset" && one.names.includes(SCENE),
+      );
       const words = spoken(chunks, played);
       const source = {
         early: early.fileName,
+        scene: scene?.fileName ?? "",
         table: needed(new Set([...table, ...art])),
         games,
         words,

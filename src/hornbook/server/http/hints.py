@@ -38,6 +38,7 @@ class Hints(Struct, frozen=True):
     """Which files a page loads later, as the build found out."""
 
     early: str = ""  # opens the line to the table while the rest is on its way
+    scene: str = ""  # a small picture to look at meanwhile
     table: Needed = Needed()
     games: dict[str, Needed] = {}
     words: dict[str, dict[str, list[str]]] = {}  # by language and page: a game's, or ours ("")
@@ -48,14 +49,25 @@ def read_hints(content: bytes) -> Hints:
     return msgspec.json.decode(content, type=Hints)
 
 
-async def hints_for(request: Request, path: str, hints: Hints) -> str:
-    """Lines for the head of a page; none where nothing is known of it."""
+class Said(Struct, frozen=True):
+    """What is written into a page: into its head, and before all else in its body."""
+
+    head: str = ""
+    body: str = ""
+
+
+async def hints_for(request: Request, path: str, hints: Hints) -> Said:
+    """What to write into a page; nothing where nothing is known of it."""
     said = []
     language = language_of(request)
     spoken = hints.words.get(language, {})
     said += _files(Needed(spoken.get("", [])))
     kind, _, code = path.partition("/")
-    if kind in _TABLES:
+    at_a_table = kind in _TABLES
+    if at_a_table:
+        if hints.early:  # a few bytes, but browsers leave such scripts to the last
+            early = f'<script type="module" async fetchpriority="high" src="/{hints.early}">'
+            said.append(f"{early}</script>")
         services: Services = request.app.state.services
         state = await _table(services, request, code)
         if state is not None:
@@ -63,19 +75,24 @@ async def hints_for(request: Request, path: str, hints: Hints) -> str:
             said += _files(hints.table, own, Needed(spoken.get(state.game, [])))
             if state.edition is None:  # cards of one's own are asked for by name
                 said.append(_line(await _words_of(state.game, language), "fetch"))
-        if hints.early:
-            said.append(f'<script type="module" async src="/{hints.early}"></script>')
     marks = " ".join(
         f"{game}={mark}" for (of, game), mark in sorted(_MARKS.items()) if of == language
     )
     if marks:
         said.insert(0, f'<meta name="hornbook-words" content="{escape(marks)}" />')
-    return "".join(said)
+    return Said("".join(said), _scene(hints.scene) if at_a_table else "")
 
 
-def phone_hints(request: Request, hints: Hints) -> str:
+def _scene(file: str) -> str:
+    """Until the page stands it would be empty: ``core/coming.ts`` takes the picture away."""
+    size = 'width="200" height="157"'
+    return f'<img id="coming" src="/{file}" alt="" {size} fetchpriority="high" />' if file else ""
+
+
+def phone_hints(request: Request, hints: Hints) -> Said:
     """What a party's phone says first, in its language."""
-    return "".join(_files(Needed(hints.words.get(language_of(request), {}).get("", []))))
+    spoken = hints.words.get(language_of(request), {})
+    return Said(head="".join(_files(Needed(spoken.get("", [])))))
 
 
 async def _table(services: Services, request: Request, code: str) -> TableState | None:

@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
-from hornbook.server.http.hints import FILES, Hints, hints_for, phone_hints, read_hints
+from hornbook.server.http.hints import FILES, Hints, Said, hints_for, phone_hints, read_hints
 from hornbook.server.http.packed import ASK_AGAIN, FOR_EVER, Packed, pack, packed_answer
 from hornbook.server.http.tongue import language_of
 from hornbook.server.refusals import NotFound
@@ -24,6 +24,7 @@ from hornbook.text import Catalogue
 WRITTEN: Final = 64  # pages kept as they were written
 _OWN: Final = re.compile(rb'\b(?:href|src|content)="(?=/)')  # a page's own addresses
 _SAID: Final = re.compile(rb"%([a-z-]+(?:\.about)?)%")  # a message in a page
+_APP: Final = b'<div id="app">'
 _CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 _OURS: Final = (["api"], ["ws"], ["healthz"], ["metrics"])
@@ -41,7 +42,7 @@ class Pages:
         self._folder = folder.resolve()
         self._kept: dict[Path, _File] = {}
         self._hints: dict[str, tuple[Hints, str]] = {}
-        self._written: dict[tuple[str, str, str, str], Packed] = {}
+        self._written: dict[tuple[str, str, Said, str], Packed] = {}
 
     def route(self) -> Route:
         """Every address that is not the protocol's."""
@@ -78,14 +79,15 @@ class Pages:
                 break
         return _answer(request, file, headers, wanted)
 
-    def _write(self, file: _File, place: str, hints: str, language: str) -> Packed:
+    def _write(self, file: _File, place: str, hints: Said, language: str) -> Packed:
         """A page in a language that finds its files, and the client its server, below a path."""
         key = file.tag, place, hints, language
         if (kept := self._written.get(key)) is None:
             if len(self._written) >= WRITTEN:
                 self._written.clear()
             content = _translated(file.content, language)
-            content = content.replace(b"</head>", hints.encode() + b"</head>", 1)
+            content = content.replace(b"</head>", hints.head.encode() + b"</head>", 1)
+            content = content.replace(_APP, hints.body.encode() + _APP, 1)
             content = _OWN.sub(rb"\g<0>" + place.encode(), content)
             kept = self._written[key] = pack(content)
         return kept
