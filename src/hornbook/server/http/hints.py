@@ -50,8 +50,9 @@ def read_hints(content: bytes) -> Hints:
 
 
 class Said(Struct, frozen=True):
-    """What is written into a page: into its head, and before all else in its body."""
+    """What is written into a page: where its head begins and ends, and into its body."""
 
+    first: str = ""  # a few bytes that are wanted before anything else
     head: str = ""
     body: str = ""
 
@@ -65,9 +66,6 @@ async def hints_for(request: Request, path: str, hints: Hints) -> Said:
     kind, _, code = path.partition("/")
     at_a_table = kind in _TABLES
     if at_a_table:
-        if hints.early:  # a few bytes, but browsers leave such scripts to the last
-            early = f'<script type="module" async fetchpriority="high" src="/{hints.early}">'
-            said.append(f"{early}</script>")
         services: Services = request.app.state.services
         state = await _table(services, request, code)
         if state is not None:
@@ -80,13 +78,19 @@ async def hints_for(request: Request, path: str, hints: Hints) -> Said:
     )
     if marks:
         said.insert(0, f'<meta name="hornbook-words" content="{escape(marks)}" />')
-    return Said("".join(said), _scene(hints.scene) if at_a_table else "")
+    head = "".join(said)
+    if not (at_a_table and hints.early and hints.scene):
+        return Said(head=head)
+    return Said(_FIRST.format(hints.early, hints.scene), head, _SCENE.format(hints.scene))
 
 
-def _scene(file: str) -> str:
-    """Until the page stands it would be empty: ``core/coming.ts`` takes the picture away."""
-    size = 'width="200" height="157"'
-    return f'<img id="coming" src="/{file}" alt="" {size} fetchpriority="high" />' if file else ""
+# Browsers leave scripts that run by themselves and pictures to the last, unless they are told so.
+_FIRST: Final = (
+    '<script type="module" async fetchpriority="high" src="/{}"></script>'
+    '<link rel="preload" as="image" fetchpriority="high" href="/{}" />'
+)
+# Until the page stands it would be empty: ``core/coming.ts`` takes the picture away.
+_SCENE: Final = '<img id="coming" src="/{}" alt="" width="200" height="157" />'
 
 
 def phone_hints(request: Request, hints: Hints) -> Said:

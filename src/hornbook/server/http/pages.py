@@ -87,6 +87,7 @@ class Pages:
                 self._written.clear()
             content = _translated(file.content, language)
             content = content.replace(b"</head>", hints.head.encode() + b"</head>", 1)
+            content = content.replace(b"<head>", b"<head>" + hints.first.encode(), 1)
             content = content.replace(_APP, hints.body.encode() + _APP, 1)
             content = _OWN.sub(rb"\g<0>" + place.encode(), content)
             kept = self._written[key] = pack(content)
