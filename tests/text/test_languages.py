@@ -27,6 +27,7 @@ ON_PHONES = {"web-missing", "web-told", "writing", "refusals", "server"}
 KEPT_FILES = {("horse-fever", "names.ftl"), ("horse-fever-party", "names.ftl")}
 # Commands, options and what is quoted from files stay as they are.
 _QUOTED = re.compile(r"[“„«][^”“»]*[”“»]|--[\w-]+|hornbook [\w ]+")
+BOX = "Kill the Unicorns"  # a title, in any language
 STOP = re.compile(
     r"(?<![\w-])(the|and|your|with|stake|you|they|from|not|have)(?![\w-])", re.IGNORECASE
 )
@@ -223,7 +224,7 @@ def test_no_english_is_left(language):
         text = " ".join(entry.text.split())
         letters = re.findall(r"[^\W\d_]{3,}", text)
         same = text == " ".join(english.text.split()) and len(letters) > 2
-        if same or STOP.search(_QUOTED.sub("", text)):
+        if same or STOP.search(_QUOTED.sub("", text.replace(BOX, ""))):
             left[f"{folder}/{entry.name}"] = text
     assert left == {}
 
