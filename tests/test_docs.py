@@ -11,10 +11,12 @@ import pytest
 import hornbook
 from hornbook.cli import main
 from hornbook.games.unicorn_fever.decks import read_edition
+from hornbook.text import Catalogue, look_up
 from table import finished
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+READMES = {"fr": "README.fr.md", "it": "README.it.md", "de": "README.de.md"}
 PAGES = ["docs/architecture.md", "docs/glossary.md", "docs/hosting.md", "SECURITY.md"]
 COMMANDS = re.findall(r"^hornbook (.+?)(?:\s+#.*)?$", README, re.MULTILINE)
 
@@ -72,7 +74,20 @@ def test_the_edition_in_the_readme_is_one():
     assert read_edition(text).name == "Stickier"
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", *PAGES])
+@pytest.mark.parametrize("language", READMES)
+def test_a_readme_in_another_language_begins_with_the_two_commands_and_runs(language, capsys):
+    text = (ROOT / READMES[language]).read_text(encoding="utf-8")
+    top = "\n".join(text.splitlines()[:14])
+    assert re.findall(r"^make \w+", top, re.MULTILINE) == ["make play", "make test"]
+    commands = re.findall(r"^hornbook (.+)$", text, re.MULTILINE)
+    for command in [one for one in commands if not one.startswith("play ")]:
+        assert main(shlex.split(command)) == 0
+    assert capsys.readouterr().out
+    [word] = re.findall(r"`\?([^\W\d]+)`", text)
+    assert look_up(Catalogue(language, "unicorn-fever"), word)
+
+
+@pytest.mark.parametrize("document", ["README.md", *READMES.values(), "CONTRIBUTING.md", *PAGES])
 def test_documents_point_at_what_is_there(document):
     text = (ROOT / document).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([\w./-]+)\)", text):
