@@ -200,9 +200,11 @@ def _bundle(language: str, path: Path) -> FluentBundle:
 
     Parsing takes its time, so a file waits until it is needed.
     """
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    from hornbook.text.figures import Bundle
+
+    bundle = Bundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     bundle.add_resource(_common(language))
     return bundle

@@ -2,7 +2,7 @@
 
 game-horse-fever-party = Horse Fever: Party
     .about = Due scommesse a testa, sei cavalli e un bookmaker a cui non crede nessuno. Da 3 giocatori a uno stadio.
-    .score = { $score } D
+    .score = { $score } D
 setting-horse-fever-party-races = corse
     .help = Quante corse si corrono. Chi ospita può smettere dopo ognuna.
 setting-horse-fever-party-money = soldi

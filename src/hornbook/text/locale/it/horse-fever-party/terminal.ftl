@@ -31,10 +31,10 @@ table-slips =
 # $raced is “no” before the first race is paid; $gain may be negative.
 table-purse =
     { $raced ->
-        [yes] Il tuo borsellino: { $danari } D, posto { $rank } di { $players }. Ultima corsa: { $gain } D
-       *[no] Il tuo borsellino: { $danari } D
+        [yes] Il tuo borsellino: { $danari } D, posto { $rank } di { $players }. Ultima corsa: { $gain } D
+       *[no] Il tuo borsellino: { $danari } D
     }
-table-purse-staked = Il tuo borsellino: { $danari } D, posto { $rank } di { $players }. Non puntati: { $free } D
+table-purse-staked = Il tuo borsellino: { $danari } D, posto { $rank } di { $players }. Non puntati: { $free } D
 table-rich = Classifica dei ricconi
 table-rich-one = { $name }: { $danari }
 
@@ -45,6 +45,6 @@ table-pays =
         [win] Paga x{ $times } se arriva primo.
        *[place] Paga x{ $times } se è fra i primi tre.
     }
-table-free = Hai { $danari } D.
+table-free = Hai { $danari } D.
 # Where the horse came in, the latest race last.
 table-lately = Di recente { $places }.

@@ -10,7 +10,7 @@ web-party-letters = { $length } di { $most }
 web-party-face = La tua faccia
 web-party-face-dealt = a sorte; tocca per cambiare
 web-party-face-number = faccia { $number }
-web-party-you-get = Ricevi { $money } D.
+web-party-you-get = Ricevi { $money } D.
 web-party-you-get-means =
     { $races ->
         [one] Due scommesse, { $races } corsa. Tieni aperta questa pagina: al resto pensa la televisione.

@@ -24,7 +24,7 @@ web-party-need = Per un Party bisogna essere in tre
 
 web-party-have-seat = hai un posto
 web-party-in-from = Dentro dalla corsa { $race }
-web-party-left-without = La corsa { $race } è partita senza di te. I tuoi { $money } D no. Si scommette quando è pagata.
+web-party-left-without = La corsa { $race } è partita senza di te. I tuoi { $money } D no. Si scommette quando è pagata.
 web-party-running = in corsa
 web-party-running-card =
     { $card ->
@@ -70,7 +70,7 @@ web-party-half = ½
 web-party-all = tutto
 web-party-less = meno su { $bet }
 web-party-more = più su { $bet }
-web-party-stake = { $sum } D
+web-party-stake = { $sum } D
 web-party-of-purse-here = { $sum } dei tuoi { $purse }. Segreto fino alla corsa.
 web-party-of-purse = { $sum } dei tuoi { $purse }. Poi guarda la televisione.
 web-party-lock = Chiudi le scommesse
@@ -100,8 +100,8 @@ web-party-noise-clap = tanto di cappello
 web-party-noise-gasp = oooh
 web-party-noise-laugh = risata
 web-party-noise-groan = pianto
-web-party-gained = +{ $sum } D
-web-party-lost = −{ $sum } D
+web-party-gained = +{ $sum } D
+web-party-lost = −{ $sum } D
 web-party-even = Niente vinto, niente perso
 web-party-paid-out = La corsa è pagata.
 web-party-purse-empty = al verde
@@ -198,19 +198,19 @@ web-party-place-bets = Le tue scommesse
 web-party-place-others = Gli altri scommettono
 web-party-place-soon = Fra poco
 web-party-told-opened = Corsa { $race }. Si scommette.
-web-party-told-closed = Scommesse chiuse. Sui cavalli ci sono { $total } D.
+web-party-told-closed = Scommesse chiuse. Sui cavalli ci sono { $total } D.
 web-party-told-heat = { $lanes } hanno tagliato il traguardo insieme.
 web-party-told-paid =
     { $way ->
-        [up] Le tue scommesse hanno portato { $sum } D. Hai { $money } D.
-        [down] Le tue scommesse sono costate { $sum } D. Hai { $money } D.
-       *[even] Niente vinto, niente perso. Hai { $money } D.
+        [up] Le tue scommesse hanno portato { $sum } D. Hai { $money } D.
+        [down] Le tue scommesse sono costate { $sum } D. Hai { $money } D.
+       *[even] Niente vinto, niente perso. Hai { $money } D.
     }
 # Who had nothing left and starts anew.
-web-party-told-fresh = Ricevi una nuova dote di { $money } D.
+web-party-told-fresh = Ricevi una nuova dote di { $money } D.
 # $names: of one or more; $known is none, where there are too many to know them all.
 web-party-told-won =
     { $known ->
-        [none] La serata è finita. Chi è più ricco ha { $money } D.
-       *[all] La serata è finita. Vittoria: { $names }, con { $money } D.
+        [none] La serata è finita. Chi è più ricco ha { $money } D.
+       *[all] La serata è finita. Vittoria: { $names }, con { $money } D.
     }

@@ -302,7 +302,7 @@ web-party-stand-host = { $place } di { $players }, ospiti tu; vince il più ricc
 web-party-your-slip = La tua schedina
 web-party-slip-locked = chiusa
 web-party-slip-empty = Niente schedina in questa corsa
-web-party-slip-danari = { $sum } D
+web-party-slip-danari = { $sum } D
 web-party-slip-now = Se finisse ora
 web-party-slip-hope = Se { $horse } ce la fa
 # Instead of what a bet would bring, once it can no longer win.

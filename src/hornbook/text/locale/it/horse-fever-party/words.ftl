@@ -9,7 +9,7 @@
 
 word-broke = Al verde
     .forms = al verde, nuova dote
-    .about = Senza 100 D nessuno può scommettere. Chi è al verde riceve una nuova dote prima della prossima corsa, o guarda se il tavolo è stato aperto così.
+    .about = Senza 100 D nessuno può scommettere. Chi è al verde riceve una nuova dote prima della prossima corsa, o guarda se il tavolo è stato aperto così.
 word-bank = Banca
     .forms = banca
     .about = Tiene le puntate perse e paga le scommesse vinte. Non resta mai a secco.
@@ -47,7 +47,7 @@ word-place-bet = Piazzato
     .chapter = Party Game
 word-stake = Puntata
     .forms = puntata, puntate
-    .about = Quello che metti su una scommessa: almeno 100 D, a centinaia. Con soli 100 D c’è una scommessa invece di due. Una puntata persa è della banca.
+    .about = Quello che metti su una scommessa: almeno 100 D, a centinaia. Con soli 100 D c’è una scommessa invece di due. Una puntata persa è della banca.
 word-odds = Quotazione
     .forms = quotazione, quotazioni
     .about = Nel Party non ce ne sono: i sei cavalli sono ugualmente veloci, e una vincente paga sempre 6 volte la puntata.

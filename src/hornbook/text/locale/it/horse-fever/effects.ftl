@@ -38,8 +38,8 @@ effect-odds =
     }
 effect-bet-glory =
     { $sign ->
-        [more] Le scommesse vinte danno { $size } PV in più.
-       *[less] Le scommesse vinte danno { $size } PV in meno.
+        [more] Le scommesse vinte danno { $size } PV in più.
+       *[less] Le scommesse vinte danno { $size } PV in meno.
     }
 
 ## What else an action card can do
@@ -50,7 +50,7 @@ effect-discards =
         [positive] Butta via le carte positive della corsia.
        *[negative] Butta via le carte negative della corsia.
     }
-effect-fine = Chi ci ha scommesso paga { $value } D.
+effect-fine = Chi ci ha scommesso paga { $value } D.
 
 ## What else a horse card can do
 
@@ -66,17 +66,17 @@ effect-odds-lined-up =
            *[other] Ogni volta che è schierato la quotazione della scuderia scende di { $size } righe, verso 1:7, e lì resta.
         }
     }
-effect-income = Chi lo possiede ha { $value } D dopo ogni corsa che corre.
+effect-income = Chi lo possiede ha { $value } D dopo ogni corsa che corre.
 effect-counts = Vale per { $value } cavalli.
 
 ## What assistants and characters bring. $value is the number.
 
-perk-action-discount = Due carte Azione ti costano { $value } D in meno.
-perk-objective-discount = Gli obiettivi ti costano { $value } D in meno.
-perk-assistant-discount = Gli assistenti ti costano { $value } D in meno.
-perk-horse-discount = I cavalli ti costano { $value } D in meno.
-perk-stable-discount = Le scuderie ti costano { $value } D in meno.
-perk-pass-danari = Passare ti rende { $value } D in più.
+perk-action-discount = Due carte Azione ti costano { $value } D in meno.
+perk-objective-discount = Gli obiettivi ti costano { $value } D in meno.
+perk-assistant-discount = Gli assistenti ti costano { $value } D in meno.
+perk-horse-discount = I cavalli ti costano { $value } D in meno.
+perk-stable-discount = Le scuderie ti costano { $value } D in meno.
+perk-pass-danari = Passare ti rende { $value } D in più.
 perk-any-purchase = Il tuo secondo acquisto può essere dello stesso tipo del primo.
 perk-extra-bets =
     { $value ->
@@ -93,26 +93,26 @@ perk-place-reach =
         [one] Le tue piazzato vincono anche con il 4°.
        *[other] Le tue piazzato vincono anche { $value } posti sotto il podio.
     }
-perk-income = { $value } D dalla banca dopo ogni corsa.
-perk-from-right = { $value } D da chi siede alla tua destra dopo ogni corsa.
-perk-from-left = { $value } D da chi siede alla tua sinistra dopo ogni corsa.
-perk-point-danari = { $value } D per ogni PV che vinci.
-perk-sale-danari = Un PV venduto all’asta ti rende { $value } D in più.
-perk-bid-discount = Un PV comprato all’asta ti costa { $value } D in meno.
-perk-bank-relief = Alla banca rendi { $value } D in meno.
-perk-mob-relief = Alla mala rendi { $value } D in meno.
+perk-income = { $value } D dalla banca dopo ogni corsa.
+perk-from-right = { $value } D da chi siede alla tua destra dopo ogni corsa.
+perk-from-left = { $value } D da chi siede alla tua sinistra dopo ogni corsa.
+perk-point-danari = { $value } D per ogni PV che vinci.
+perk-sale-danari = Un PV venduto all’asta ti rende { $value } D in più.
+perk-bid-discount = Un PV comprato all’asta ti costa { $value } D in meno.
+perk-bank-relief = Alla banca rendi { $value } D in meno.
+perk-mob-relief = Alla mala rendi { $value } D in meno.
 perk-swap = Pescato, si scambia subito con l’assistente di un rivale. Comprato da un giocatore, si può scambiare.
 
 ## What characters start with
 
-start-danari = Comincia con { $value } D.
+start-danari = Comincia con { $value } D.
 start-stable = Possiede la scuderia che parte a 1:{ $value }.
 
 ## Objectives. $measure is what is counted, $fewest “yes” or “no”.
 
 aim =
     { $fewest ->
-        [yes] 2 PV se solo tu hai meno { $measure ->
+        [yes] 2 PV se solo tu hai meno { $measure ->
             [stables] scuderie
             [assistants] assistenti
             [horses] cavalli
@@ -120,7 +120,7 @@ aim =
             [danari] Danari
            *[points] PV
         } di tutti.
-       *[no] 2 PV se solo tu hai più { $measure ->
+       *[no] 2 PV se solo tu hai più { $measure ->
             [stables] scuderie
             [assistants] assistenti
             [horses] cavalli

@@ -4,20 +4,20 @@
 ## Preparation
 
 event-odds-dealt = Le quotazioni da 1:2 a 1:7: { $lanes }.
-event-character-dealt = { $seat } { $seat-has } avuto { $character }, con { $danari } D.
+event-character-dealt = { $seat } { $seat-has } avuto { $character }, con { $danari } D.
 event-stable-given = { $seat } { $seat-has } avuto fin dall’inizio la scuderia di { $lane }.
-event-point-given = { $seat } { $seat-has } avuto 1 PV per cominciare.
+event-point-given = { $seat } { $seat-has } avuto 1 PV per cominciare.
 event-first-player-drawn = { $seat } { $seat-has } avuto in sorte la carta Primo Giocatore.
 event-round-began = Turno { $number } di { $rounds }.
 
 ## Purchases
 
-event-actions-bought = { $seat } { $seat-has } comprato { $count } carte Azione per { $price } D.
+event-actions-bought = { $seat } { $seat-has } comprato { $count } carte Azione per { $price } D.
 event-actions-dealt = { $seat } { $seat-has } ricevuto { $count } carte Azione.
 # Only the seat itself hears this one, right after the cards were bought or dealt.
 event-actions-taken = In mano: { $cards }.
 event-deck-shuffled = { $seat } { $seat-has } mescolato un mazzo: { $deck }.
-event-cards-drawn = { $seat } { $seat-has } pagato { $price } D e pescato { $count } carte: { $deck }.
+event-cards-drawn = { $seat } { $seat-has } pagato { $price } D e pescato { $count } carte: { $deck }.
 # Only the seat itself hears the next three, right after event-cards-drawn.
 event-objectives-seen = Pescati: { $objectives }.
 event-assistants-seen = Pescati: { $assistants }.
@@ -27,29 +27,49 @@ event-objective-kept = { $seat } { $seat-has } tenuto un obiettivo, coperto.
 event-objective-chosen = Era { $objective }.
 event-assistant-hired = { $seat } { $seat-has } assunto { $assistant }.
 event-horse-bought = { $seat } { $seat-has } portato a casa { $horse }.
-event-stable-bought = { $seat } { $seat-has } comprato la scuderia di { $lane } per { $price } D, con il suo PV.
+event-stable-bought = { $seat } { $seat-has } comprato la scuderia di { $lane } per { $price } D, con il suo PV.
 event-loan-taken =
     { $loan-key ->
-        [bank] { $seat } { $seat-has } preso { $danari } D in prestito dalla banca.
-       *[mob] { $seat } { $seat-has } preso { $danari } D in prestito dalla mala.
+        [bank] { $seat } { $seat-has } preso { $danari } D in prestito dalla banca.
+       *[mob] { $seat } { $seat-has } preso { $danari } D in prestito dalla mala.
     }
-event-passed = { $seat } non { $seat-has } comprato niente e { $seat-has } preso { $danari } D.
-event-offer-declined = { $seat } non { $seat-has } voluto vendere { $buyer-to }.
-event-objective-sold = { $seat } { $seat-has } venduto { $buyer-to } un obiettivo per { $price } D.
+event-passed = { $seat } non { $seat-has } comprato niente e { $seat-has } preso { $danari } D.
+event-offer-declined =
+    { $buyer-is ->
+        [you] { $seat } non ti ha voluto vendere niente.
+       *[other] { $seat } non { $seat-has } voluto vendere { $buyer-to }.
+    }
+event-objective-sold =
+    { $buyer-is ->
+        [you] { $seat } ti ha venduto un obiettivo per { $price } D.
+       *[other] { $seat } { $seat-has } venduto { $buyer-to } un obiettivo per { $price } D.
+    }
 # Only the buyer hears this one, right after event-objective-sold.
 event-objective-received = Comprato: { $objective }.
 # Only the seller hears this one, right after event-objective-sold.
 event-objective-given = Venduto: { $objective }.
-event-assistant-sold = { $seat } { $seat-has } venduto { $buyer-to } { $assistant } per { $price } D.
-event-horse-sold = { $seat } { $seat-has } venduto { $buyer-to } { $horse } per { $price } D.
-event-stable-sold = { $seat } { $seat-has } venduto { $buyer-to } la scuderia di { $lane } per { $price } D, PV compreso.
-event-assistants-swapped = { $seat } { $seat-has } scambiato { $given } con { $taken }. Nessuno ha chiesto il parere { $owner-of }.
+event-assistant-sold =
+    { $buyer-is ->
+        [you] { $seat } ti ha venduto { $assistant } per { $price } D.
+       *[other] { $seat } { $seat-has } venduto { $buyer-to } { $assistant } per { $price } D.
+    }
+event-horse-sold =
+    { $buyer-is ->
+        [you] { $seat } ti ha venduto { $horse } per { $price } D.
+       *[other] { $seat } { $seat-has } venduto { $buyer-to } { $horse } per { $price } D.
+    }
+event-stable-sold =
+    { $buyer-is ->
+        [you] { $seat } ti ha venduto la scuderia di { $lane } per { $price } D, PV compreso.
+       *[other] { $seat } { $seat-has } venduto { $buyer-to } la scuderia di { $lane } per { $price } D, PV compreso.
+    }
+event-assistants-swapped = { $seat } { $seat-has } scambiato { $given } con { $taken }. A qualcuno non è stato chiesto niente: { $owner }.
 event-horse-lined-up = { $seat } { $seat-has } schierato { $horse } per { $lane }.
 
 ## Bets
 
-event-bet-placed = { $seat } { $seat-has } puntato { $stake } D su { $lane } { $kind }.
-event-bet-missed = { $seat } non { $seat-has } potuto coprire la puntata minima di { $minimum } D.
+event-bet-placed = { $seat } { $seat-has } puntato { $stake } D su { $lane } { $kind }.
+event-bet-missed = { $seat } non { $seat-has } potuto coprire la puntata minima di { $minimum } D.
 event-bet-passed = { $seat } non { $seat-has } fatto altre scommesse.
 event-odds-nudged = { $seat } { $seat-has } spostato la quotazione di { $lane } da { $before } a { $after }.
 event-action-played = { $seat } { $seat-has } messo una carta dietro { $lane }, coperta.
@@ -77,18 +97,18 @@ event-horse-finished = { $lane } arriva { $place }.
 
 event-bet-won =
     { $points ->
-        [0] { $seat } { $seat-has } puntato { $stake } D su { $lane } { $kind }, e vinto { $danari } D.
-       *[other] { $seat } { $seat-has } puntato { $stake } D su { $lane } { $kind }, e vinto { $danari } D e { $points } PV.
+        [0] { $seat } { $seat-has } puntato { $stake } D su { $lane } { $kind }, e vinto { $danari } D.
+       *[other] { $seat } { $seat-has } puntato { $stake } D su { $lane } { $kind }, e vinto { $danari } D e { $points } PV.
     }
-event-bet-lost = { $seat } { $seat-has } puntato { $stake } D su { $lane } { $kind }, e perso.
-event-stable-paid = { $seat } { $seat-has } incassato { $danari } D dalla scuderia: { $lane }, { $place }.
-event-income-paid = { $seat } { $seat-has } avuto { $danari } D dalla banca, come dopo ogni corsa.
-event-horse-paid = { $seat } { $seat-has } avuto { $danari } D per aver fatto correre { $horse }.
-event-points-honoured = { $seat } { $seat-has } avuto { $danari } D per { $points } PV. La fama paga, con l’amico giusto.
-event-fine-paid = { $seat } { $seat-has } pagato { $danari } D di multa per aver scommesso su { $lane }.
-event-neighbour-paid = { $seat } { $seat-has } riscosso { $danari } D { $neighbour-by }. Nessuno ha chiesto perché.
-event-payment-failed = A conti fatti mancavano { $missing } D: { $seat }.
-event-points-lost = { $seat } { $seat-has } perso { $points } PV.
+event-bet-lost = { $seat } { $seat-has } puntato { $stake } D su { $lane } { $kind }, e perso.
+event-stable-paid = { $seat } { $seat-has } incassato { $danari } D dalla scuderia: { $lane }, { $place }.
+event-income-paid = { $seat } { $seat-has } avuto { $danari } D dalla banca, come dopo ogni corsa.
+event-horse-paid = { $seat } { $seat-has } avuto { $danari } D per aver fatto correre { $horse }.
+event-points-honoured = { $seat } { $seat-has } avuto { $danari } D per { $points } PV. La fama paga, con l’amico giusto.
+event-fine-paid = { $seat } { $seat-has } pagato { $danari } D di multa per aver scommesso su { $lane }.
+event-neighbour-paid = { $seat } { $seat-has } riscosso { $danari } D { $neighbour-by }. Nessuno ha chiesto perché.
+event-payment-failed = A conti fatti mancavano { $missing } D: { $seat }.
+event-points-lost = { $seat } { $seat-has } perso { $points } PV.
 event-player-out =
     { $lanes-count ->
         [0] { $seat } { $seat-has } lasciato la partita.
@@ -98,18 +118,18 @@ event-odds-moved = { $lane } passa da { $before } a { $after }.
 
 ## Auctions
 
-event-sale-accepted = { $seat } { $seat-has } detto sì: un PV per { $price } D.
-event-bid-accepted = { $seat } { $seat-has } detto sì: { $price } D per un PV.
+event-sale-accepted = { $seat } { $seat-has } detto sì: un PV per { $price } D.
+event-bid-accepted = { $seat } { $seat-has } detto sì: { $price } D per un PV.
 # $why: of one's own will, or without having been asked
 event-auction-left =
     { $why ->
-        [no-money] { $seat } non { $seat-has } potuto pagare { $price } D: fuori dall’asta.
-        [no-point] { $seat } non { $seat-has } PV da vendere: fuori dall’asta. Quelli delle scuderie restano dove sono.
-        [too-cheap] Fuori dall’asta: { $seat }. Sotto i 100 D la banca non offre niente.
-       *[chosen] { $seat } { $seat-has } lasciato l’asta a { $price } D.
+        [no-money] { $seat } non { $seat-has } potuto pagare { $price } D: fuori dall’asta.
+        [no-point] { $seat } non { $seat-has } PV da vendere: fuori dall’asta. Quelli delle scuderie restano dove sono.
+        [too-cheap] Fuori dall’asta: { $seat }. Sotto i 100 D la banca non offre niente.
+       *[chosen] { $seat } { $seat-has } lasciato l’asta a { $price } D.
     }
-event-point-sold = { $seat } { $seat-has } venduto 1 PV per { $danari } D.
-event-point-bought = { $seat } { $seat-has } comprato 1 PV per { $danari } D.
+event-point-sold = { $seat } { $seat-has } venduto 1 PV per { $danari } D.
+event-point-bought = { $seat } { $seat-has } comprato 1 PV per { $danari } D.
 event-nobody-traded = L’asta è finita senza un affare.
 event-first-player-moved = { $seat } { $seat-has } preso in consegna la carta Primo Giocatore.
 
@@ -117,18 +137,18 @@ event-first-player-moved = { $seat } { $seat-has } preso in consegna la carta Pr
 
 event-loan-repaid =
     { $loan-key ->
-        [bank] { $seat } { $seat-has } reso { $danari } D alla banca.
-       *[mob] { $seat } { $seat-has } reso { $danari } D alla mala.
+        [bank] { $seat } { $seat-has } reso { $danari } D alla banca.
+       *[mob] { $seat } { $seat-has } reso { $danari } D alla mala.
     }
 event-loan-unpaid =
     { $loan-key ->
-        [bank] { $seat } non { $seat-has } potuto rendere { $due } D alla banca, e { $seat-has } perso.
-       *[mob] { $seat } non { $seat-has } potuto rendere { $due } D alla mala, e { $seat-has } perso.
+        [bank] { $seat } non { $seat-has } potuto rendere { $due } D alla banca, e { $seat-has } perso.
+       *[mob] { $seat } non { $seat-has } potuto rendere { $due } D alla mala, e { $seat-has } perso.
     }
-event-objective-fulfilled = { $seat } { $seat-has } raggiunto un obiettivo, { $objective }: { $points } PV.
-event-points-counted = { $seat } { $seat-has } contato { $points } PV.
+event-objective-fulfilled = { $seat } { $seat-has } raggiunto un obiettivo, { $objective }: { $points } PV.
+event-points-counted = { $seat } { $seat-has } contato { $points } PV.
 event-contest-drawn = Parità: { $seats }. Che cosa decide: { $contest }.
-event-contest-judged = { $seat } { $seat-has } vinto lo spareggio. Parola { $judge-of }.
+event-contest-judged = { $seat } { $seat-has } vinto lo spareggio. L’ha detto la carta Primo Giocatore: { $judge }.
 event-lot-drawn = { $seat } { $seat-has } vinto la parità, a sorte.
 event-game-ended =
     { $winners-count ->

@@ -2,7 +2,7 @@
 
 game-horse-fever-board = Horse Fever: Board
     .about = Compri scuderie, cavalli, assistenti e qualche favore, trucchi la corsa, ci scommetti e metti all’asta il tuo buon nome.
-    .score = { $score } PV
+    .score = { $score } PV
 setting-horse-fever-board-characters = personaggi
     .help = Dati a sorte, o scelti uno dopo l’altro in senso orario dal primo giocatore.
 setting-horse-fever-board-length = durata
@@ -11,7 +11,7 @@ setting-horse-fever-board-stars = stelle
     .help = Gioca anche con le carte con la stella, per chi conosce il gioco.
 game-horse-fever-family = Horse Fever: Family
     .about = Due carte Azione per turno, due scommesse e una corsa. La via breve per capire quanto vale un cavallo.
-    .score = { $score } PV
+    .score = { $score } PV
 setting-horse-fever-family-characters = personaggi
     .help = Dati a sorte, o scelti uno dopo l’altro in senso orario dal primo giocatore.
 setting-horse-fever-family-length = durata

@@ -6,21 +6,21 @@ option-take-character = Scegli { $character }
 
 ## Purchases
 
-option-buy-actions = Compra 2 carte Azione per { $price } D
-option-buy-objective = Compra un obiettivo per { $price } D
-option-buy-assistant = Assumi un assistente per { $price } D
-option-buy-horse = Compra un cavallo per { $price } D
-option-buy-stable = Compra la scuderia di { $lane } per { $price } D
+option-buy-actions = Compra 2 carte Azione per { $price } D
+option-buy-objective = Compra un obiettivo per { $price } D
+option-buy-assistant = Assumi un assistente per { $price } D
+option-buy-horse = Compra un cavallo per { $price } D
+option-buy-stable = Compra la scuderia di { $lane } per { $price } D
 option-take-loan =
     { $loan-key ->
-        [bank] Chiedi { $danari } D alla banca, { $due } D indietro alla fine
-       *[mob] Chiedi { $danari } D alla mala, { $due } D indietro alla fine
+        [bank] Chiedi { $danari } D alla banca, { $due } D indietro alla fine
+       *[mob] Chiedi { $danari } D alla mala, { $due } D indietro alla fine
     }
-option-ask-for-objective = Offri { $owner-to } { $price } D per un obiettivo
-option-ask-for-assistant = Offri { $owner-to } { $price } D per { $assistant }
-option-ask-for-horse = Offri { $owner-to } { $price } D per { $horse }
-option-ask-for-stable = Offri { $owner-to } { $price } D per la scuderia di { $lane }
-option-pass-for-money = Non comprare niente e prendi { $danari } D
+option-ask-for-objective = Offri { $owner-to } { $price } D per un obiettivo
+option-ask-for-assistant = Offri { $owner-to } { $price } D per { $assistant }
+option-ask-for-horse = Offri { $owner-to } { $price } D per { $horse }
+option-ask-for-stable = Offri { $owner-to } { $price } D per la scuderia di { $lane }
+option-pass-for-money = Non comprare niente e prendi { $danari } D
 option-sell = Vendi
 option-sell-objective = Vendi { $objective }
 option-decline = Non vendere
@@ -51,7 +51,7 @@ option-pass = Non adesso
 
 ## Auctions
 
-option-accept = Accetta { $price } D
+option-accept = Accetta { $price } D
 option-leave-auction = Lascia l’asta
 
 ## The end

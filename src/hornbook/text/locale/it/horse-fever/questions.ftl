@@ -21,7 +21,7 @@ question-choose-shuffle =
     }
     .help = Sotto questo mazzo sono finite delle carte, e qualcuno sa quali. Dopo averlo mescolato non lo sa più nessuno. Regolamento, 1.
 question-choose-objective = Quale obiettivo tieni?
-    .help = Resta coperto davanti a te fino alla fine, e porta 2 PV se lo raggiungi solo tu. Gli altri vanno sotto il mazzo. Regolamento, 1.1.
+    .help = Resta coperto davanti a te fino alla fine, e porta 2 PV se lo raggiungi solo tu. Gli altri vanno sotto il mazzo. Regolamento, 1.1.
 question-choose-assistant = Quale assistente tieni?
     .help = Gli assistenti restano scoperti e aiutano in ogni turno da ora in poi. Gli altri vanno sotto il mazzo. Regolamento, 1.1.
 question-choose-horse-card = Quale cavallo tieni?
@@ -32,13 +32,13 @@ question-choose-swap =
        *[no] Scambi { $card } con un assistente altrui?
     }
     .help = Prendi l’assistente di un rivale e lasci questo in cambio. Non può opporsi, né scambiare di nuovo. Se hai pescato la carta devi scambiare. Se l’hai comprata, puoi. Regolamento, 1.1 e carte degli assistenti.
-question-consider-objective = { $buyer } offre { $price } D per uno dei tuoi obiettivi. Vendi?
+question-consider-objective = { $buyer } offre { $price } D per uno dei tuoi obiettivi. Vendi?
     .help = Quale, lo dici tu, e lo saprete solo voi due. Se rifiuti, { $buyer-within } compra qualcos’altro. Regolamento, 1.1.
-question-consider-assistant = { $buyer } offre { $price } D per { $assistant }. Vendi?
+question-consider-assistant = { $buyer } offre { $price } D per { $assistant }. Vendi?
     .help = Il prezzo è il doppio della banca, meno gli sconti di chi compra, ed è tutto tuo. Se rifiuti, { $buyer-within } compra qualcos’altro. Regolamento, 1.1.
-question-consider-horse = { $buyer } offre { $price } D per { $horse }. Vendi?
+question-consider-horse = { $buyer } offre { $price } D per { $horse }. Vendi?
     .help = Il prezzo è il doppio della banca, meno gli sconti di chi compra, ed è tutto tuo. Se rifiuti, { $buyer-within } compra qualcos’altro. Regolamento, 1.1.
-question-consider-stable = { $buyer } offre { $price } D per la tua scuderia di { $lane }. Vendi?
+question-consider-stable = { $buyer } offre { $price } D per la tua scuderia di { $lane }. Vendi?
     .help = Con la scuderia se ne va il suo PV, e se ne vanno i suoi premi. Se rifiuti, { $buyer-within } compra qualcos’altro. Regolamento, 1.1.
 question-choose-horse = Quale cavallo corre per quale scuderia?
     .help = Una carta Cavallo per ognuna delle tue scuderie, da capo in ogni turno, e anche nessuna. Alcuni spostano la quotazione quando li schieri, e lì resta. Regolamento, 1.3.
@@ -46,7 +46,7 @@ question-choose-horse = Quale cavallo corre per quale scuderia?
 ## Bets
 
 question-choose-first-bet = Prima scommessa: su quale cavallo?
-    .help = Tutti devono scommettere. Vincente paga la puntata per la quotazione e 3 PV se il cavallo è primo. Piazzato paga il doppio e 1 PV se è fra i primi tre. Di ogni colore c’è un segnalino in meno dei giocatori. Regolamento, 2.1.
+    .help = Tutti devono scommettere. Vincente paga la puntata per la quotazione e 3 PV se il cavallo è primo. Piazzato paga il doppio e 1 PV se è fra i primi tre. Di ogni colore c’è un segnalino in meno dei giocatori. Regolamento, 2.1.
 question-choose-second-bet =
     { $bets ->
         [1] Seconda scommessa?
@@ -54,7 +54,7 @@ question-choose-second-bet =
     }
     .help = Non è obbligatoria. Vale sempre la puntata minima, e nessuno scommette due volte vincente, o due volte piazzato, sullo stesso cavallo. Regolamento, 2.3.
 question-choose-stake = Quanto su { $lane } { $kind }?
-    .help = Almeno 100 D per ogni PV che hai, scuderie comprese, e mai meno di 100 D. Una puntata persa è della banca. Regolamento, 2.1.
+    .help = Almeno 100 D per ogni PV che hai, scuderie comprese, e mai meno di 100 D. Una puntata persa è della banca. Regolamento, 2.1.
 question-choose-nudge =
     { $rows ->
         [one] Di chi sposti la quotazione, di { $rows } riga?
@@ -73,10 +73,10 @@ question-choose-who-was-ahead = Fotofinish fra { $lanes }: chi era davanti?
 
 ## Auctions
 
-question-choose-sale = Vendi 1 PV alla banca per { $price } D?
-    .help = Ogni sì toglie 100 D al prezzo, e un no ti fa uscire. L’ultimo a dire sì consegna 1 PV al prezzo del suo sì. I PV delle scuderie non si vendono. Regolamento, 4.1.
-question-choose-bid = Compri 1 PV dalla banca per { $price } D?
-    .help = Ogni sì aggiunge 100 D al prezzo, e un no ti fa uscire. L’ultimo a dire sì paga il prezzo del suo sì. Regolamento, 4.2.
+question-choose-sale = Vendi 1 PV alla banca per { $price } D?
+    .help = Ogni sì toglie 100 D al prezzo, e un no ti fa uscire. L’ultimo a dire sì consegna 1 PV al prezzo del suo sì. I PV delle scuderie non si vendono. Regolamento, 4.1.
+question-choose-bid = Compri 1 PV dalla banca per { $price } D?
+    .help = Ogni sì aggiunge 100 D al prezzo, e un no ti fa uscire. L’ultimo a dire sì paga il prezzo del suo sì. Regolamento, 4.2.
 
 ## The end
 

@@ -44,17 +44,17 @@ table-you-are = Tu sei
 table-tally =
     { $out ->
         [yes] fuori gioco
-       *[no] { $danari } D avanzati
+       *[no] { $danari } D avanzati
     }
 
 ## Notes beside the options
 
 table-pays =
     { $places ->
-        [1] Paga x{ $times } e { $points } PV se arriva primo.
-       *[other] Paga x{ $times } e { $points } PV se è fra i primi { $places }.
+        [1] Paga x{ $times } e { $points } PV se arriva primo.
+       *[other] Paga x{ $times } e { $points } PV se è fra i primi { $places }.
     }
-table-purse = Hai { $danari } D.
+table-purse = Hai { $danari } D.
 # $cards says who laid what, known cards by letter; “none” if there are none.
 table-lane-note =
     { $cards ->
@@ -62,13 +62,13 @@ table-lane-note =
        *[other] { $odds }, carte: { $cards }
     }
 # After what a thing is: the price without a discount.
-table-instead = Senza il tuo sconto { $full } D.
+table-instead = Senza il tuo sconto { $full } D.
 # After who is still in an auction, if an assistant helps with the price.
-table-sale-own = Tu avresti { $danari } D.
-table-bid-own = Tu pagheresti { $danari } D.
+table-sale-own = Tu avresti { $danari } D.
+table-bid-own = Tu pagheresti { $danari } D.
 table-left-to-take = Ne restano { $left }.
 table-draw = Peschi { $drawn } di { $left }, tieni 1.
-table-stable-note = Ora a { $odds }. 1 PV, e { $first }, { $second } o { $third } D quando arriva 1°, 2° o 3°.
+table-stable-note = Ora a { $odds }. 1 PV, e { $first }, { $second } o { $third } D quando arriva 1°, 2° o 3°.
 table-has-objectives =
     { $count ->
         [one] Ce n’è solo { $count }, e chi vende sa qual è.
@@ -78,10 +78,10 @@ table-has-objectives =
 table-sale =
     { $leader-is ->
         [none] Il prezzo scende. Ancora dentro: { $others }.
-       *[other] { $leader }: sì a 100 D in più. Ancora dentro: { $others }.
+       *[other] { $leader }: sì a 100 D in più. Ancora dentro: { $others }.
     }
 table-bid =
     { $leader-is ->
         [none] Il prezzo sale. Ancora dentro: { $others }.
-       *[other] { $leader }: sì a 100 D in meno. Ancora dentro: { $others }.
+       *[other] { $leader }: sì a 100 D in meno. Ancora dentro: { $others }.
     }

@@ -40,8 +40,12 @@ event-hunt-cards-revealed = { $seat } { $seat-has } mostrato { $cards }, in tutt
 event-tie-cancelled = Si annullano a { $total }: { $seats }.
 event-hunt-won = { $seat } { $seat-has } preso la testa con { $total }.
 event-unicorn-fled = Fuga: { $unicorn }. Tanto nessuno riusciva a guardarlo negli occhi.
-event-ruse-turned = Un tranello { $seat-of }: { $ruse }.
-event-ruse-wasted = Sprecato: { $ruse }, { $seat-of }.
+event-ruse-turned =
+    { $seat-is ->
+        [you] Un tuo tranello: { $ruse }.
+       *[other] Un tranello { $seat-of }: { $ruse }.
+    }
+event-ruse-wasted = Sprecato: { $ruse }, messo { $seat-by }.
 event-total-recounted = { $seat } ora { $seat-has } { $total }.
 event-winner-changed = { $seat } { $seat-has } avuto l’unicorno, soffiato { $before-to }.
 event-winner-kept = { $seat } lo { $seat-has } tenuto, { $ruse } o no.

@@ -23,13 +23,13 @@ web-kill-the-unicorns-caught-by = { $name }, preso { $hunter-by }
 web-kill-the-unicorns-fled = { $name }: fuggito
 web-kill-the-unicorns-fled-tag = fuggito
 web-kill-the-unicorns-hunted = cacciato
-web-kill-the-unicorns-ruse-by = Tranello { $owner-of }
+web-kill-the-unicorns-ruse-by = Tranello messo { $owner-by }
 web-kill-the-unicorns-stays = resta
 # On a phone, where there is room for one word.
 web-kill-the-unicorns-full-short = pieno
 web-kill-the-unicorns-full = già due tranelli
-web-kill-the-unicorns-ruse-acts = Il tranello { $owner-of }:
-web-kill-the-unicorns-ruse-wasted = Sprecato, { $owner-of }:
+web-kill-the-unicorns-ruse-acts = Il tranello messo { $owner-by }:
+web-kill-the-unicorns-ruse-wasted = Sprecato, messo { $owner-by }:
 # Why a total does not count.
 web-kill-the-unicorns-out =
     { $why ->

@@ -76,7 +76,7 @@ web-unicorn-fever-pile =
         [one] { $count } carta Magia sotto { $racer }. { $about }
        *[other] { $count } carte Magia sotto { $racer }. { $about }
     }
-web-unicorn-fever-pile-by = Una carta { $seat-of }, coperta.
+web-unicorn-fever-pile-by = Una carta messa { $seat-by }, coperta.
 web-unicorn-fever-pile-known = { $card }, { $seat-by }: { $text }
 
 ## Action piles
