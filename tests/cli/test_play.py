@@ -75,7 +75,7 @@ def test_words_of_the_rules_are_explained(hornbook):
 def test_a_question_mark_and_the_name_of_a_card_tell_what_it_says(hornbook):
     shown = hornbook("play", "horse-fever-board", typed="?miss paris\n? Venenum\n").out
     told = " ".join(shown.split())
-    assert "Miss Paris: Starts with 5\u202f000 D. Your place bets also win on a 4th." in told
+    assert "Miss Paris: Starts with 5,000 D. Your place bets also win on a 4th." in told
     assert "A- Venenum" in told
 
 
@@ -88,7 +88,7 @@ def test_nonsense_is_answered_with_what_can_be_typed(hornbook, nonsense):
 
 def test_amounts_are_typed_and_checked(hornbook):
     # The third token is a bet, the fifth bet is Nocturne to win.
-    printed = hornbook("play", UF, "--seed", 3, typed="3\n5\n0\n41\nx\n7\n")
+    printed = hornbook("play", UF, *CHANCE, "--seed", 3, typed="3\n5\n0\n41\nx\n7\n")
     assert "How much gold on Nocturne to win?" in printed.out
     assert "You hold 20 gold; above that the elves lend you 20." in printed.out
     assert printed.out.count("name an amount from 1 to 40") == 2

@@ -48,7 +48,8 @@ def faults(text: str) -> list[tuple[int, str]]:
         read_edition(text)
     for fault in caught.value.faults:
         if Catalogue("en").has(f"card-{fault.code}"):
-            assert str(fault.line) in fault.said(Catalogue("en"))
+            assert fault.said(Catalogue("en"))
+    assert str(caught.value).startswith(f"line {caught.value.faults[0].line}: ")
     return [(fault.line, fault.code) for fault in caught.value.faults]
 
 

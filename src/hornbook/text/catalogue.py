@@ -200,11 +200,9 @@ def _bundle(language: str, path: Path) -> FluentBundle:
 
     Parsing takes its time, so a file waits until it is needed.
     """
-    from fluent.runtime import FluentResource
+    from fluent.runtime import FluentBundle, FluentResource
 
-    from hornbook.text.figures import Bundle
-
-    bundle = Bundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     bundle.add_resource(_common(language))
     return bundle

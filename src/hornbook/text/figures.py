@@ -2,27 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from babel import Locale
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
 _THREE = 3  # digits that stand together
-
-
-class Bundle(FluentBundle):
-    """Messages that take their facts as they are: else a figure would become a plain number."""
-
-    def format_pattern(
-        self, pattern: Pattern, args: dict[str, Any] | None = None
-    ) -> tuple[Any, list[Exception]]:
-        """A sentence, and what went wrong in it."""
-        errors: list[Exception] = []
-        facts = CurrentEnvironment(args=args or {})
-        said = pattern(ResolverEnvironment(context=self, current=facts, errors=errors))
-        return said, errors
 
 
 class Figure(FluentInt):
