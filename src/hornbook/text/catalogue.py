@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-    from hornbook.text.figures import Figure
-
 _LARGEST = 10**15
 LOCALES = Path(__file__).parent / "locale"
 FIRST = "en"  # the language that every text is written in first
@@ -65,7 +63,7 @@ class Catalogue:
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(message)
-        text, errors = bundle.format_pattern(pattern, self._sayable(facts or {}))
+        text, errors = bundle.format_pattern(pattern, _sayable(facts or {}))
         if errors:
             raise KeyError(f"{message}: {errors}")
         return str(text)
@@ -119,24 +117,16 @@ class Catalogue:
             return ""
         return reduce(lambda head, one: self.say(link, {"head": head, "next": one}), found)
 
-    def _sayable(self, facts: Mapping[str, str | int]) -> dict[str, str | Figure]:
-        """The facts, without numbers that cannot be written: only mischief sends those."""
-        if not facts:
-            return {}
-        from hornbook.text.figures import figure
-
-        thousands, _ = _signs(self.language)
-        return {
-            name: fact
-            if isinstance(fact, str)
-            else figure(fact, thousands)
-            if abs(fact) < _LARGEST
-            else "∞"
-            for name, fact in facts.items()
-        }
-
     def _bundle(self, message: str) -> FluentBundle:
         return _bundle(self.language, self._files[message])
+
+
+def _sayable(facts: Mapping[str, str | int]) -> dict[str, str | int]:
+    """The facts, without numbers that cannot be written: only mischief sends those."""
+    return {
+        name: fact if isinstance(fact, str) or abs(fact) < _LARGEST else "∞"
+        for name, fact in facts.items()
+    }
 
 
 def fluent_text(language: str, game: str, *, own: bool = False) -> str:

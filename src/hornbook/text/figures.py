@@ -2,27 +2,7 @@
 
 from __future__ import annotations
 
-from babel import Locale
-from fluent.runtime.types import FluentInt
-
 _THREE = 3  # digits that stand together
-
-
-class Figure(FluentInt):
-    """A whole number in a sentence: a plural can be told from it, and it is written our way."""
-
-    thousands: str
-
-    def format(self, locale: Locale) -> str:
-        """The number in its groups, whatever the system's tables say of the language."""
-        return grouped(str(int(self)), self.thousands)
-
-
-def figure(value: int, thousands: str) -> Figure:
-    """A number for a sentence."""
-    made = Figure(value)
-    made.thousands = thousands
-    return made
 
 
 def grouped(digits: str, thousands: str) -> str:
