@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from at_a_party import come_in
-from at_a_table import BOT, ask, table
+from at_a_table import BOT, ask, meet, table
 from browsing import PATIENCE, SIZES, House, Visit
 from by_ear import HORSES, LISTEN, RACERS, TURN, Race, hear, join, told
 from hand import Decision, Hand, Player
@@ -45,8 +45,8 @@ def sit_down(visit: Visit, game: str, speed: str, motion: str) -> tuple[Page, st
     code = table(page, BOT, BOT, game=game, **(PARTY if game.endswith("party") else {}))
     ask(page, code, {"type": "start"})
     await_question(page)
-    while page.locator("main .cast").count():  # Horse Fever: everybody says who they are
-        page.locator("#slip .primary").click()
+    if page.locator("main .cast").count():  # Horse Fever: everybody says who they are
+        meet(page)
         await_question(page)
     assert not told(page)[0].startswith(TURN), "what a game begins with is told, too"
     page.evaluate(

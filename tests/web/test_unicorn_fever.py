@@ -49,7 +49,7 @@ _CONFIRM = """() => {
 
 def sit_down(page: Page, bots: int = 3) -> None:
     """A new game, dealt."""
-    page.wait_for_function("localStorage.getItem('hornbook.guest') !== null")
+    page.wait_for_function("() => localStorage.getItem('hornbook.guest') !== null")
     page.goto(f"/t/{page.evaluate(_OPEN, bots)}?deal=1")
     page.locator("#slip").wait_for(state="attached")
 
@@ -102,7 +102,7 @@ def play_to_the_end(page: Page) -> list[str]:
                 tap(on_the_table(page, "bet", move))
             case thing:
                 tap(on_the_table(page, thing, move))
-        page.wait_for_timeout(0)
+        page.wait_for_timeout(60)  # an answer on the way is not overtaken by the next tap
     raise AssertionError(deeds)
 
 
