@@ -44,12 +44,12 @@ web-goal-short =
 web-goal-stand =
     { $place ->
         [1] { $level ->
-            [yes] Du hast { $score }, gleichauf an der Spitze
-           *[no] Du hast { $score }, { $lead } Vorsprung
+            [yes] Du: { $score }, gleichauf vorn
+           *[no] Du: { $score }, { $lead } Vorsprung
         }
-        [2] Du hast { $score }, Platz 2, { $lead } Rückstand
-        [3] Du hast { $score }, Platz 3, { $lead } Rückstand
-       *[other] Du hast { $score }, Platz { $place }, { $lead } Rückstand
+        [2] Du: { $score }, Platz 2, { $lead } zurück
+        [3] Du: { $score }, Platz 3, { $lead } zurück
+       *[other] Du: { $score }, Platz { $place }, { $lead } zurück
     }
 web-goal-watched =
     { $level ->

@@ -44,12 +44,12 @@ web-goal-short =
 web-goal-stand =
     { $place ->
         [1] { $level ->
-            [yes] Vous avez { $score }, à égalité en tête
-           *[no] Vous avez { $score }, { $lead } d’avance
+            [yes] Vous : { $score }, ex aequo en tête
+           *[no] Vous : { $score }, { $lead } d’avance
         }
-        [2] Vous avez { $score }, 2e place, { $lead } de retard
-        [3] Vous avez { $score }, 3e place, { $lead } de retard
-       *[other] Vous avez { $score }, { $place }e place, { $lead } de retard
+        [2] Vous : { $score }, 2e, { $lead } de retard
+        [3] Vous : { $score }, 3e, { $lead } de retard
+       *[other] Vous : { $score }, { $place }e, { $lead } de retard
     }
 web-goal-watched =
     { $level ->

@@ -47,9 +47,9 @@ web-goal-stand =
             [yes] Hai { $score }, in testa alla pari
            *[no] Hai { $score }, in testa per { $lead }
         }
-        [2] Hai { $score }, 2° posto, a { $lead } dalla testa
-        [3] Hai { $score }, 3° posto, a { $lead } dalla testa
-       *[other] Hai { $score }, { $place }° posto, a { $lead } dalla testa
+        [2] Hai { $score }, 2°, a { $lead } dalla testa
+        [3] Hai { $score }, 3°, a { $lead } dalla testa
+       *[other] Hai { $score }, { $place }°, a { $lead } dalla testa
     }
 web-goal-watched =
     { $level ->

@@ -85,8 +85,8 @@ web-unicorn-fever-pile-contract = Vertrag
 web-unicorn-fever-pile-gold = +{ $gold } Gold
 web-unicorn-fever-pile-bet =
     { $kind ->
-        [win] Siegwette
-       *[any] Jede Wette
+        [win] Sieg
+       *[any] Wette
     }
 web-unicorn-fever-pile-magic = { $count } Zauber
 web-unicorn-fever-pile-price =

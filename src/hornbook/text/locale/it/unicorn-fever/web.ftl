@@ -94,7 +94,7 @@ web-unicorn-fever-pile-price =
         [0] gratis
        *[other] paga { $price }
     }
-web-unicorn-fever-pile-bell = e campanella
+web-unicorn-fever-pile-bell = e apri tu
 web-unicorn-fever-pile-glory = +{ $glory } gloria
 web-unicorn-fever-pile-with-magic = e { $count } magia
 web-unicorn-fever-pile-always = sempre lì
