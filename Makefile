@@ -55,9 +55,9 @@ check-page: $(MODULES) web/src/generated/protocol.ts
 screenshots: $(TESTS) $(PAGE) chromium
 	@$(BIN)/python tests/screenshots.py
 
-# The browser tests visit the client with Debian's chromium: its shell without a window does, and is quicker.
+# The browser tests visit the client with Debian's chromium.
 chromium: $(TESTS)
-	@tools/debian.sh $(BIN)/python chromium-headless-shell chromium-headless-shell chromium
+	@tools/debian.sh $(BIN)/python chromium chromium
 
 # The tests start a PostgreSQL of their own; only its programs must be there.
 postgresql: $(TESTS)

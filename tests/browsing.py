@@ -50,13 +50,10 @@ _BOXES = """async (things) => {
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Debian's chromium, the shell without a window where there is one: it is quicker."""
-    found = [shutil.which(name) for name in ("chromium-headless-shell", "chromium")]
-    program = next((one for one in found if one), None)
+    """Debian's chromium."""
+    program = shutil.which("chromium")
     if program is None:
-        raise FileNotFoundError(
-            "Missing: chromium (on Debian: apt-get install chromium-headless-shell)."
-        )
+        raise FileNotFoundError("Missing: chromium (on Debian: apt-get install chromium).")
     return playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
 
 
