@@ -24,7 +24,7 @@ ASKED = (
 
 def sit_down(house: House, page: Page, **settings: str) -> None:
     """A table with two bots, dealt."""
-    page.wait_for_function(GUEST)
+    page.wait_for_function(f"() => {GUEST}")
     headers = {"Authorization": f"Bearer {page.evaluate(GUEST)}"}
     order = {"game": "kill-the-unicorns", "name": "Mina", "seats": SEATS, "settings": settings}
     table = httpx.post(f"{house.address}/api/tables", json=order, headers=headers).json()
