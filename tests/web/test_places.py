@@ -38,7 +38,6 @@ _TWINS = """() => {
 def in_order(page: Page) -> None:
     """One main part, one name of the page, and no heading that skips a level."""
     page.locator("main").first.wait_for()  # what it shows has come
-    page.locator("main").first.wait_for(state="attached")  # a page that comes shows a picture first
     assert disorder(page) == []
 
 
