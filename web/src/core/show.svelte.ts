@@ -1,4 +1,5 @@
 /** Plays out what happened, one piece of news after the other, at the speed the viewer likes. */
+import { afterPaint } from "@/core/after-paint";
 import type { GameSchema } from "@/core/game";
 import type { LogLine } from "@/core/room.svelte";
 import { flushSync } from "svelte";
@@ -77,6 +78,7 @@ export class Show<G extends GameSchema = GameSchema> {
   private wake: (() => void) | null = null;
   private released: (() => void) | null = null;
   private skipping: "" | "beat" | "all" = "";
+  private tapped = false;
   private closed = false;
   private frozen = false;
   private idle: (() => void) | null = null;
@@ -108,6 +110,20 @@ export class Show<G extends GameSchema = GameSchema> {
   /** Go to the next stop at once. */
   skip(): void {
     this.hurry("all");
+  }
+
+  /**
+   * A tap on "Skip" is carried out after the frame that answers it. Taps that crowd before that frame are one, and what
+   * has come since to be read is not skipped unread.
+   */
+  skipTapped(): void {
+    if (this.tapped) return;
+    this.tapped = true;
+    const reading = this.lingering;
+    afterPaint(() => {
+      this.tapped = false;
+      if (reading || !this.lingering) this.skip();
+    });
   }
 
   /** Enough of this: what is said now is read, the next one comes at its own pace. */

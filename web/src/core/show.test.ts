@@ -49,6 +49,24 @@ test("a result stays until the viewer goes on", async () => {
   expect([show.lingering, ended]).toEqual([false, ["paid"]]);
 });
 
+test("impatient taps on Skip go to the next thing to read, not past it", async () => {
+  const { show, ended, hear } = table(async (scene) => {
+    await scene.pause(5000);
+    await scene.linger();
+  });
+  hear("hunted");
+  await after(0);
+  show.skipTapped();
+  show.skipTapped();
+  await after(5);
+  show.skipTapped(); // still before the frame
+  await after(100);
+  expect([show.lingering, ended]).toEqual([true, []]);
+  show.skipTapped(); // what is read may be skipped
+  await after(100);
+  expect([show.lingering, ended]).toEqual([false, ["hunted"]]);
+});
+
 test("with a clock a result stays as long as the clock allows", async () => {
   const { ended, hear } = table((scene) => scene.linger(), { patience: 9000 });
   hear("paid");
