@@ -19,14 +19,35 @@ from text.test_sentences import KINDS, SPOKEN, samples, things
 
 FIXTURE = Path(__file__).parent / "people.json"  # the browser's words are tested with it, too
 
-# What reads wrong in English: the verb of somebody else, a capital within a sentence.
-WRONG = [
-    r"\bYou [a-z]+s\b",  # has, is, was, wins
-    r"\b[Yy]ou[\u2019']s\b",
-    r"(?<![.:?!] )(?<!^)\bYou\b",
-    r"\bYou\b[^.:?!]*\b(and|but) (has|is|was|wins|owes)\b",
-    r"\b(Zoe|Yann) (have|are|were|win|owe)\b",
-]
+# What reads wrong: the verb of somebody else, a capital within a sentence.
+WRONG = {
+    "en": [
+        r"\bYou [a-z]+s\b",  # has, is, was, wins
+        r"\b[Yy]ou[\u2019']s\b",
+        r"(?<![.:?!] )(?<!^)\bYou\b",
+        r"\bYou\b[^.:?!]*\b(and|but) (has|is|was|wins|owes)\b",
+        r"\b(Zoe|Yann) (have|are|were|win|owe)\b",
+    ],
+    "fr": [
+        r"\bVous (n\u2019|ne )?(a|est|avait|était)\b",
+        r"(?<![.:?!\u00a0] )(?<![.:?!]\u00a0)(?<!^)\bVous\b",
+        r"\b(Zoe|Yann) (avez|êtes|aviez|étiez)\b",
+    ],
+    "it": [
+        r"\b[Tt]u (non )?(lo )?(ha|è|aveva|era)\b",
+        r"(?<![.:?!] )(?<!^)\bTu\b",
+        r"\b(Zoe|Yann) (non )?(lo )?(hai|sei|avevi|eri)\b",
+        r"\bda tu\b|\ba tu\b|\bdi tu\b",
+    ],
+    "de": [
+        r"\b[Dd]u (hat|ist|hatte|war)\b",
+        r"(?<![.:?!] )(?<!^)\bDu\b",
+        r"\b(Zoe|Yann) (hast|bist|hattest|warst)\b",
+        r"\bvon du\b|\bfür du\b",
+    ],
+}
+# Nobody is spoken to where everybody reads it.
+YOURS = {"en": r"\byour?\b", "it": r"\b(tu|te|tuo|tua|tuoi|tue)\b"}
 
 
 def phrases_of(game, language, reader):
@@ -42,19 +63,20 @@ def of_people(game, kind):
     return [one for one in found if any(inner == "Seat" for _, inner, _ in fields_of(one))]
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_sentence_fits_whoever_reads_it(game, kind):
+def test_every_sentence_fits_whoever_reads_it(game, language, kind):
     for thing in of_people(game, kind):
         for sample in samples(thing):
             for reader in (0, 1, None):
                 if kind == "question" and reader == getattr(sample, "buyer", None):
                     continue  # nobody is asked about an offer of their own
-                said = phrases_of(game, "en", reader).say(kind, sample)
-                for wrong in WRONG:
+                said = phrases_of(game, language, reader).say(kind, sample)
+                for wrong in WRONG.get(language, []):
                     assert not re.search(wrong, said), (said, reader)
                 if reader is None and kind == "event" and sample.heard_by(None):
-                    assert not re.search(r"\byour?\b", said.lower()), said
+                    yours = YOURS.get(language)
+                    assert not (yours and re.search(yours, said.lower())), said
 
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN)

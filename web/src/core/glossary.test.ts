@@ -14,6 +14,9 @@ word-tax = Glory tax
 word-vp = Victory points
     .forms = VP
     .about = Points.
+word-danari = Danari
+    .forms = d
+    .about = Money.
 `;
 const bundle = new FluentBundle("en");
 bundle.addResource(new FluentResource(fluent));
@@ -31,6 +34,10 @@ test("the longer word is meant, and each is explained once", () => {
   expect(found("The glory tax: glory is taxed.")).toEqual(["glory tax: Glory tax", "glory: Glory"]);
 });
 
+test("a letter that stands for money is none where a vowel is left out", () => {
+  expect(found("L’ordre d’arrivée vaut 300 D.")).toEqual(["D: Danari"]);
+});
+
 test("nothing of the sentence is lost", () => {
   const said = "Pay the tax, keep the glory.";
   const parts = glossary.split(said);
@@ -38,5 +45,5 @@ test("nothing of the sentence is lost", () => {
 });
 
 test("a word without a chapter has none", () => {
-  expect(glossary.entries.map(({ chapter }) => chapter)).toEqual(["3.2", "", ""]);
+  expect(glossary.entries.map(({ chapter }) => chapter)).toEqual(["3.2", "", "", ""]);
 });

@@ -55,8 +55,10 @@ export class Glossary {
   }
 }
 
+/** A letter before an apostrophe is no sign for money: “l’ordine d’arrivo”. */
 function escaped(form: string): string {
-  return form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
+  const whole = form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
+  return form.length === 1 ? `${whole}(?!’)` : whole;
 }
 
 const known = new WeakMap<Words, Glossary>();

@@ -10,6 +10,7 @@ person-you = Tu
     .within = tu
     .has = hai
     .are = sei
+    .had = avevi
     .were = eri
     .to = a te
     .by = da te
@@ -20,6 +21,7 @@ person-other = { $name }
     .within = { $name }
     .has = ha
     .are = è
+    .had = aveva
     .were = era
     .to = a { $name }
     .by = da { $name }
@@ -57,7 +59,7 @@ source-own = tuo
 
 reason-better =
     { $margin ->
-        [clear] Niente altro ci si avvicina.
+        [clear] Nient’altro ci si avvicina.
         [slight] È un po’ meglio della seconda scelta.
        *[none] La seconda scelta vale quasi altrettanto: segui il tuo fiuto.
     }
@@ -65,5 +67,5 @@ reason-behind =
     { $margin ->
         [clear] Decisamente meno.
         [slight] Un po’ meno.
-       *[none] Quasi altrettanto buono.
+       *[none] Più o meno alla pari.
     }

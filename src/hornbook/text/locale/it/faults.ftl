@@ -15,7 +15,7 @@ card-not-in-range = «{ $key }» non può essere «{ $value }»; valgono i numer
 card-not-whole = «{ $key }» non può essere «{ $value }»; serve un numero intero.
 card-not-a-list = «{ $key }» non può essere «{ $value }»; serve una lista di { $count } numeri ammessi.
 card-not-text = «{ $key }» non può essere «{ $value }»; serve un testo.
-card-bad-id = «{ $key }» non può essere «{ $value }»; un id ha fino a 40 minuscole senza accento, cifre e trattini, come «parola-dolce».
+card-bad-id = «{ $key }» non può essere «{ $value }»; un id ha fino a 40 minuscole senza accento, cifre e trattini, come «buona-parola».
 card-bad-letter = «{ $key }» non può essere «{ $value }»; è una delle lettere da A a Z.
 card-bad-name = «{ $key }» non può essere «{ $value }»; un nome ha da 1 a 60 caratteri che si vedono, e nessuno che comandi un terminale.
 

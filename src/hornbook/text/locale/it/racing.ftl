@@ -13,8 +13,8 @@ effect-sprint-add =
         [more] Ogni sprint è di { $size } in più.
        *[less] Ogni sprint è di { $size } in meno.
     }
-effect-sprint-once = Il prossimo sprint va { $value } più in là. Una volta sola.
-effect-finish-add = Va { $value } più in là se una carta lo porta al traguardo.
+effect-sprint-once = Il prossimo sprint è più lungo di { $value }. Una volta sola.
+effect-finish-add = Va più in là di { $value } se una carta lo porta al traguardo.
 effect-finish-stop = Una carta lo porta al traguardo e non oltre.
 effect-first-set =
     { $value ->

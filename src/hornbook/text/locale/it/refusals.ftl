@@ -7,7 +7,7 @@ refusal-with-rule = { $reason } (Regolamento: { $rule }.)
 refusal-no-such-option = L’opzione { $choice } non c’è: le opzioni vanno da 0 a { $last }.
 refusal-not-a-number = { $choice } non è una scelta: una scelta è un numero intero.
 refusal-not-an-option =
-    Questo non è in offerta: scegli tra { $count ->
+    Questa scelta non c’è: scegli tra { $count ->
         [0] le somme permesse
        *[other] le { $count } opzioni
     }.
@@ -27,4 +27,4 @@ refusal-not-open = Adesso non può sedersi nessuno: aspetta che il gioco riapra 
 refusal-table-full = Il tavolo è pieno: ha { $most } posti.
 refusal-not-the-next-seat = Il posto { NUMBER($seat, useGrouping: 0) } non si può prendere: il prossimo libero è il { NUMBER($next, useGrouping: 0) }.
 refusal-not-without-you = Adesso nessuno può lasciar passare una corsa.
-refusal-nothing-to-take-back = Non c’è niente da ripensare: una risposta si cambia solo finché altri stanno ancora pensando.
+refusal-nothing-to-take-back = Non c’è niente da ritirare: una risposta si cambia solo finché altri stanno ancora pensando.

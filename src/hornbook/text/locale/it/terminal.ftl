@@ -136,7 +136,7 @@ cli-help-balance-csv = Scrive le cifre in questo file, per un foglio di calcolo.
 cli-help-on = Dove giocare: «ray» è un Ray di questa macchina, «ray://host:10001» un cluster.
 cli-help-out = Scrive ogni partita in questo file (.jsonl o .parquet). Lo stesso comando riprende da dove si era interrotto.
 cli-help-odds-record = Prende la corsa da questo verbale.
-cli-help-after = Dopo tante scelte del verbale; altrimenti alla sua fine.
+cli-help-after = Dopo quante scelte del verbale; altrimenti alla sua fine.
 cli-help-row = Mette il segnalino Quotazione di un concorrente su questa riga: «red=4» è x4.
 cli-help-races = Quante corse correre.
 cli-arena = { $games } partite di { $name }, ogni distribuzione da ogni posto; alla pari sarebbe { $even } (seme { $seed }).
@@ -174,7 +174,7 @@ cli-help-store = Un file o un indirizzo di database (postgresql://…); altrimen
 cli-serving = I tavoli sono aperti su { $address }. Ctrl-C li chiude.
 # $switch is "yes" where the page has a switch for it.
 cli-reach-here = Può entrare solo questo computer. { $switch ->
-    [yes] Per far entrare i telefoni avvia con --lan, o premi il bottone dove starebbe il codice QR di un tavolo.
+    [yes] Per far entrare i telefoni avvia con --lan, o premi il pulsante dove starebbe il codice QR di un tavolo.
    *[no] Per far entrare i dispositivi della tua rete avvia con --lan.
  }
 cli-reach-network = Gli altri dispositivi entrano da { $address }. Chi raggiunge quell’indirizzo può aprire tavoli e sedersi al tuo; di questo computer non si vede altro.

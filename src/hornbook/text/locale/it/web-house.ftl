@@ -4,7 +4,7 @@
 
 web-house-motto = Corse, scommesse, rimpianti. Gratis, al tuo tavolo.
 web-house-home = Hornbook, alla prima pagina
-web-house-ways = Strade
+web-house-ways = Navigazione
 web-house-lobby = Tavoli
 web-house-learn = Impara
 web-house-rules = Regole
@@ -13,14 +13,14 @@ web-house-nameless = Il tuo nome
 web-house-unofficial = Un’edizione libera e non ufficiale, fatta da giocatori. Nessun legame con gli editori.
 web-house-offline = Sei senza rete.
 web-house-offline-help = Le partite in corso ti aspettano; questa pagina riparte da sola.
-web-house-loading = Si sella
+web-house-loading = Si sellano i cavalli
 web-house-no-answer = Non risponde nessuno
 web-house-unreachable = Il server non si raggiunge. Le tue partite lì sono al sicuro.
 web-house-try-again = Riprova
 
 ## Front page
 
-web-house-mode = Modo
+web-house-mode = Modalità
 web-house-players =
     { $most ->
         [many] da { $fewest } a uno stadio
@@ -47,7 +47,7 @@ web-house-need-running =
         [one] { $others } sta giocando. Non tocca a te.
        *[other] { $others } stanno giocando. Non tocca a te.
     }
-web-house-need-gathering = Il tavolo si riempie. Le carte non sono ancora date.
+web-house-need-gathering = Il tavolo si riempie. Le carte sono ancora nel mazzo.
 web-house-need-over = La partita è finita.
 web-house-short-turn = tocca a te
 web-house-short-running = in corso
@@ -123,13 +123,13 @@ web-settings-theme = Luce
 web-settings-theme-system = Come il sistema
 web-settings-theme-light = Giorno
 web-settings-theme-dark = Notte
-web-settings-speed = Passo
+web-settings-speed = Ritmo
 web-settings-speed-help = quanto ci mettono le cose a muoversi
 web-settings-speed-normal = Normale
 web-settings-speed-fast = Veloce
 web-settings-speed-instant = Subito
 web-settings-sound = Suono
-web-settings-sound-help = niente si dice solo con il suono
+web-settings-sound-help = niente si dice solo a suoni
 web-settings-volume-table = Tavolo
 web-settings-volume-race = Corsa
 web-settings-volume-crowd = Folla
@@ -152,7 +152,7 @@ web-language =
 
 ## Setting up a table
 
-web-setup-note = Nessuno paga. Gli unicorni sono sfamati.
+web-setup-note = Non paga nessuno. Gli unicorni hanno già mangiato.
 web-setup-game = Gioco
 web-setup-seats = Posti
 web-setup-taken = { $taken } di { $most } presi, primo giocatore a sorte
@@ -180,7 +180,7 @@ web-setup-open-seats =
         [one] { $count } posto aspetta qualcuno con il codice. Se non viene nessuno si toglie.
        *[other] { $count } posti aspettano gente con il codice. Se non viene nessuno si tolgono.
     }
-web-setup-crowd = Possono venire fino in { $room }, anche più tardi.
+web-setup-crowd = Possono venire fino a { $room } persone, anche più tardi.
 web-setup-room = Sgabelli
 web-setup-room-help = quanti possono venire in tutto
 web-setup-hints = Probabilità dal vivo
@@ -256,19 +256,19 @@ web-house-deal-to =
 
 web-gather-host = { $host } ospita e dà le carte.
 web-gather-no-host = Chi ospita guarda e dà le carte.
-web-gather-wait = Hai un posto. Guardati intorno finché comincia.
+web-gather-wait = Hai un posto. Guardati intorno finché non comincia.
 web-gather-sit-help = C’è uno sgabello per te. O guarda e basta.
 web-gather-full = Sgabelli finiti. Vuoi guardare?
 web-gather-full-help = Resta qui: vedrai il tavolo appena comincia.
 web-gather-closed = La partita a questo tavolo era cominciata con regole più vecchie, che la casa non gioca più. È stata chiusa com’era, e il suo verbale è al sicuro.
 web-gather-closed-record = Tieni il verbale
-web-gather-put-away = Le carte proprie di questo tavolo non vanno più d’accordo con le regole. Ora ci sono quelle della casa; sotto «Le tue carte» il file si può sistemare.
+web-gather-put-away = Le carte personali di questo tavolo non vanno più d’accordo con le regole. Ora ci sono quelle della casa; sotto «Le tue carte» il file si può sistemare.
 web-gather-tv = Mostra in televisione
 web-own-phone = Il tuo telefono
 web-own-phone-help = Preferisci giocare con il telefono in mano? Prende lui il tuo posto, e questo schermo è libero per la televisione.
 web-own-phone-show = Fammi vedere come
 web-own-phone-picture = Un’immagine per il tuo telefono, e per nessun altro
-web-own-phone-means = Inquadrala con il tuo telefono: sarai tu, con il tuo posto e la parola di chi ospita. Vale dieci minuti. Gli altri usano il codice.
+web-own-phone-means = Inquadrala con il tuo telefono: sarai tu, con il tuo posto e i poteri di chi ospita. Vale dieci minuti. Gli altri usano il codice.
 web-gather-missing =
     { $count ->
         [one] Manca ancora { $count } persona
@@ -340,7 +340,7 @@ web-learn-count =
 
 web-about-title = Chi siamo
 web-about-note = Di chi è la colpa.
-web-about-unofficial = Hornbook è un’edizione non ufficiale, fatta da giocatori per giocatori. Non ha legami con gli autori o gli editori dei giochi che fa giocare, né la loro approvazione. I nomi sono di chi li possiede. Se un gioco ti piace, compra la scatola: dentro c’è il legno.
+web-about-unofficial = Hornbook è un’edizione non ufficiale, fatta da giocatori per giocatori. Non ha legami con gli autori o gli editori dei giochi che fa giocare, né la loro approvazione. I nomi sono di chi li possiede. Se un gioco ti piace, compra la scatola: dentro c’è del legno vero.
     .title = Non ufficiale
 web-about-free = Senza costi, senza pubblicità, senza account. Il codice è aperto; disegni, testi delle carte e frasi sono nostri.
     .title = Libero

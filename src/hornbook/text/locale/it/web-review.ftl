@@ -17,7 +17,7 @@ web-no-review = Niente da analizzare
 
 web-review-curve = Probabilità di vincere, turno per turno
 web-review-pin = Momento { $number }
-web-review-no-moments = Qui si diranno i momenti che hanno contato.
+web-review-no-moments = Qui compariranno i momenti che hanno contato.
 web-review-moments =
     { $count ->
         [0] Nessun momento
@@ -40,7 +40,11 @@ web-review-change = scarto
 
 ## One decision
 
-web-review-could = che cosa si offriva { $seat-to }
+web-review-could =
+    { $seat-is ->
+        [you] che cosa potevi fare
+       *[other] che cosa poteva fare { $seat-within }
+    }
 web-review-afterwards = probabilità di vincere la partita, dopo
 web-review-amount = Punta { $amount }
 # $said: what was chosen, $amount: how much was staked on it

@@ -13,7 +13,7 @@ web-chat =
     }
 web-sound = Suono
 web-speed =
-    Passo: { $speed ->
+    Ritmo: { $speed ->
         [normal] normale
         [fast] veloce
        *[instant] subito
@@ -133,7 +133,7 @@ web-chapter = Regolamento, { $chapter }
 
 web-tape-empty = Ancora niente. È presto.
 web-tape-look = Guarda il tavolo in questo momento
-web-back-to-now = Torna ad adesso
+web-back-to-now = Torna al presente
 web-filter = Mostra
 web-filter-all = Tutto
 web-filter-money = Soldi
@@ -167,15 +167,15 @@ web-invite-qr = Il link a questo tavolo come codice QR
 web-copy = Copia il link
 web-copied = Copiato
 web-settings = Impostazioni
-web-undo = Ripensaci
-web-undo-ask = Chiedi di ripensarci
+web-undo = Ritira la scelta
+web-undo-ask = Chiedi di ritirare la scelta
 web-pause-ask = Chiedi una pausa
 web-go-on = Continua
 web-lock = Chiudi il tavolo
 web-unlock = Riapri il tavolo
 web-stand-up = Alzati
 web-leave = Esci
-web-pace = Passo
+web-pace = Ritmo
 web-speed-name =
     { $speed ->
         [normal] Normale
@@ -201,7 +201,7 @@ web-next-try =
        *[other] Nuova prova fra { $seconds } s
     }
 web-try-now = Prova adesso
-web-motion-undo = { $seat } { $seat-has } chiesto di ripensare una scelta.
+web-motion-undo = { $seat } { $seat-has } chiesto di ritirare una scelta.
 web-motion-pause = { $seat } { $seat-has } chiesto una pausa.
 web-motion-waits = Si aspetta: { $names-within }.
 web-yes = Sì
@@ -231,7 +231,7 @@ web-hold-to-look =
 
 ## Doors
 
-web-saddling = Si sella
+web-saddling = Si sellano i cavalli
 web-gone-no-such-table = Questo tavolo non esiste
     .help = Nessun tavolo ha il codice { $code }, oppure è stato sparecchiato. Le partite finite stanno con le tue partite.
 web-gone-table-locked = Il tavolo è chiuso
@@ -249,7 +249,7 @@ web-wins =
     { $winners-is ->
         [you] Vinci tu
        *[other] { $winners-count ->
-            [one] { $winners } vince
+            [one] Vince { $winners }
            *[other] Vittoria: { $winners }
         }
     }
@@ -318,7 +318,7 @@ web-score =
         [stars] stelle
         [sets] collezioni
         [rainbow] arcobaleni
-        [tokens] segnalini
+        [tokens] gettoni
         [pates] pâté
         [ruses] tranelli
         [points] segnalini
@@ -347,7 +347,7 @@ web-curve =
         [points] Punti dopo ogni corsa
         [danari] Danari dopo ogni corsa
         [money] Soldi dopo ogni corsa
-       *[total] Punti dopo ogni round
+       *[total] Punti dopo ogni turno
     }
 web-curve-start = inizio
 
@@ -355,15 +355,15 @@ web-curve-start = inizio
 
 web-no-replay = Questa partita non esiste
     .help = Si possono rivedere solo le partite finite, e questa non è tra loro.
-web-round = Round { $round }
+web-round = Turno { $round }
 web-move-of = Mossa { $at } di { $last }
 web-step = Mossa dopo
 web-step-back = Mossa prima
 web-play = Avvia
 web-halt = Ferma
 web-eyes = Punto di vista
-web-eyes-everyone = Quello che vedono tutti
-web-eyes-of = Vista: { $name }
+web-eyes-everyone = La vista di tutti
+web-eyes-of = La vista di { $name }
 web-copy-moment = Copia questo momento
 # How you lets the reader be spoken to: it is their own seat.
 web-take-up =
@@ -375,7 +375,7 @@ web-take-up-refused = Questa partita non si può riprendere qui. { $why }
 web-key-step = mossa dopo
 web-key-step-back = mossa prima
 web-key-play = avvia o ferma
-web-key-now = torna ad adesso
+web-key-now = torna al presente
 
 ## Watching
 

@@ -3,15 +3,15 @@
 
 ## Setup
 
-event-bookmaker-drawn = { $seat } { $seat-has } avuto il banco, a sorte.
+event-bookmaker-drawn = { $seat } { $seat-has } avuto in sorte il banco.
 event-player-joined = { $seat } { $seat-has } preso posto con { $money } D. Meglio tardi che al verde.
 
 ## Betting
 
 event-fresh-stakes-given =
     { $count ->
-        [one] { $count } giocatore al verde ha avuto una nuova dote.
-       *[other] { $count } giocatori al verde hanno avuto una nuova dote.
+        [one] { $count } giocatore al verde ha ricevuto una nuova dote.
+       *[other] { $count } giocatori al verde hanno ricevuto una nuova dote.
     }
 # Only the seat itself hears this one.
 event-fresh-stake-received = Di nuovo in affari, con { $money } D.
@@ -42,7 +42,11 @@ event-horse-finished = { $lane } arriva { $place }.
 
 # Only the seat itself hears this one. $place and $win: what each bet paid, stakes included.
 event-bets-paid = La schedina ha pagato { $place } D piazzato e { $win } D vincente. Tolte le puntate: { $gain } D. Nel borsellino: { $money } D.
-event-race-paid = { $winners } su { $bettors } hanno vinto qualcosa. La banca ha preso { $staked } D e pagato { $paid } D.
+event-race-paid =
+    { $winners ->
+        [one] { $winners } su { $bettors } ha vinto qualcosa. La banca ha preso { $staked } D e pagato { $paid } D.
+       *[other] { $winners } su { $bettors } hanno vinto qualcosa. La banca ha preso { $staked } D e pagato { $paid } D.
+    }
 event-rich-list-read = La classifica dei ricconi: { $seats }, con { $money } D.
 # $gain may be negative: everybody lost, and this player lost least.
 event-book-passed = { $seat } { $seat-has } fatto meglio di tutti, con { $gain } D, e preso il banco.

@@ -24,5 +24,5 @@ web-learn-horse-fever-party-3 = Vincente paga 6 volte la puntata, piazzato 2 vol
     .title = Quanto pagano
 web-learn-horse-fever-party-4 = Uno tiene il banco, gira le carte, decide i pareggi e non scommette. I sei cavalli sono ugualmente veloci: niente quotazioni, niente dadi, niente scuse. Il prossimo bookmaker è chi ha vinto di più.
     .title = Il bookmaker
-web-learn-horse-fever-party-5 = Chi ospita può chiudere il Party dopo ogni corsa. Chi arriva tardi ha gli stessi soldi di partenza; chi è al verde riceve una nuova dote, o guarda se chi ospita è severo. Chi non consegna una schedina in tempo lascia passare la corsa.
+web-learn-horse-fever-party-5 = Chi ospita può chiudere il Party dopo ogni corsa. Chi arriva tardi riceve gli stessi soldi di partenza; chi è al verde riceve una nuova dote, o guarda, se chi ospita non fa sconti. Chi non consegna una schedina in tempo lascia passare la corsa.
     .title = Arrivi e partenze

@@ -11,11 +11,11 @@ web-party-are-in-the-room =
     }
 web-party-and-more =
     { $count ->
-        [one] e ancora { $count }
-       *[other] e ancora { $count }
+        [one] e un’altra persona
+       *[other] e altri { $count }
     }
-web-party-host-says = { $host } ospita, e dice quando.
-web-party-soon = Chi ospita dice quando.
+web-party-host-says = Ospita { $host }: si comincia a un suo cenno.
+web-party-soon = Si comincia quando lo dice chi ospita.
 web-party-way-in = Gli altri entrano da { $address }
 web-party-deal = Comincia in { $players }
 web-party-need = Per un Party bisogna essere in tre
@@ -64,7 +64,7 @@ web-party-place = Piazzato
 web-party-place-means = primo, secondo o terzo
 web-party-win-back = { $horse } arriva primo
 web-party-place-back = { $horse } nei primi tre
-web-party-back = { $sum } indietro
+web-party-back = tornano { $sum }
 web-party-pick = Scegli un cavallo
 web-party-half = ½
 web-party-all = tutto
@@ -73,10 +73,10 @@ web-party-more = più su { $bet }
 web-party-stake = { $sum } D
 web-party-of-purse-here = { $sum } dei tuoi { $purse }. Segreto fino alla corsa.
 web-party-of-purse = { $sum } dei tuoi { $purse }. Poi guarda la televisione.
-web-party-lock = Chiudi le scommesse
-web-party-lock-one = Chiudi la scommessa
-web-party-missing-place = Scegli un cavallo piazzato
-web-party-missing-win = Scegli un cavallo vincente
+web-party-lock = Conferma le scommesse
+web-party-lock-one = Conferma la scommessa
+web-party-missing-place = Scegli un cavallo per il piazzato
+web-party-missing-win = Scegli un cavallo per il vincente
 web-party-too-much = Insieme è più di quello che hai
 web-party-one-bet = Soldi per una scommessa. Sceglila bene.
 
@@ -94,7 +94,7 @@ web-party-watch = Occhi alla televisione.
 web-party-out = Niente schedina, niente scommessa.
 web-party-out-means = Lasci passare questa corsa. Il tuo borsellino non se n’è accorto.
 web-party-bet-after-all = Scommetti lo stesso
-web-party-cheer = Fai rumore, è gratis
+web-party-cheer = Fatti sentire, è gratis
 web-party-noise-cheer = evviva
 web-party-noise-clap = tanto di cappello
 web-party-noise-gasp = oooh
@@ -153,11 +153,11 @@ web-party-start = inizio
 web-party-best-title = La migliore, corsa { $race }
 web-party-best-won = { $horse }, { $place }. Lo sapevi.
 web-party-best-even = { $horse }, { $place }. È tornato tutto.
-web-party-best-lost = { $horse }, { $place }. Poteva andare peggio, ed è andata.
+web-party-best-lost = { $horse }, { $place }. Poteva andare peggio, e infatti.
 web-party-worst-title = La peggiore, corsa { $race }
 web-party-worst-won = { $horse }, { $place }. C’è chi la chiama una brutta serata.
 web-party-worst-even = { $horse }, { $place }. Perso solo tempo.
-web-party-worst-lost = { $horse }, { $place }. Aveva tutta l’aria giusta.
+web-party-worst-lost = { $horse }, { $place }. Eppure aveva la faccia giusta.
 web-party-held-book =
     { $count ->
         [one] Hai tenuto il banco { $count } volta.

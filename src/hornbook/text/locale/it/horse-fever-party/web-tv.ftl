@@ -8,8 +8,8 @@ web-party-few = Uno in più e sarebbe una folla.
 web-party-holding = La tribuna regge. È fatta per 300.
 web-party-standing-room =
     { $standing ->
-        [one] Ci sono in { $players }, { $standing } in piedi.
-       *[other] Ci sono in { $players }, { $standing } in piedi.
+        [one] Siete in { $players }, { $standing } in piedi.
+       *[other] Siete in { $players }, { $standing } in piedi.
     }
 web-party-point = Inquadra qui con il telefono
 web-party-or-type = o scrivi
@@ -24,8 +24,8 @@ web-party-just-in = Ultimi arrivi
 web-party-came = { $name } è qui.
 web-party-came-many =
     { $more ->
-        [one] { $name } è qui, e con altri { $more }.
-       *[other] { $name } è qui, e con altri { $more }.
+        [one] { $name } è qui, con un’altra persona.
+       *[other] { $name } è qui, con altri { $more }.
     }
 web-party-every-face = Ogni faccia lassù è un telefono quaggiù. Quando, lo dice { $host }.
 web-party-how-bets = Due scommesse
@@ -152,7 +152,7 @@ web-party-photo-decides =
         [you] Decidi tu chi era davanti.
        *[other] { $seat } decide chi era davanti.
     }
-web-party-photo-bribes = Le bustarelle non sono nel regolamento. E nemmeno vietate.
+web-party-photo-bribes = Le bustarelle non sono nel regolamento. Ma nemmeno vietate.
 web-party-photo-looking =
     { $seat-is ->
         [you] Stai ancora guardando.
@@ -204,8 +204,8 @@ web-party-bank-fine = La banca ha tenuto { $kept }. Sta benissimo.
 web-party-bank-even = La banca ha preso { $staked } e pagato altrettanto. Ci sta riflettendo.
 web-party-more-listed =
     { $count ->
-        [one] e ancora { $count }, sul proprio telefono
-       *[other] e ancora { $count }, ognuno sul proprio telefono
+        [one] e un’altra persona, sul proprio telefono
+       *[other] e altri { $count }, ognuno sul proprio telefono
     }
 web-party-gets-book =
     { $seat-is ->
@@ -286,8 +286,8 @@ web-party-stay-count =
 web-party-rematch = Un’altra serata
 web-party-rest =
     { $count ->
-        [one] e ancora { $count }, sul proprio telefono
-       *[other] e ancora { $count }, ognuno sul proprio telefono
+        [one] e un’altra persona, sul proprio telefono
+       *[other] e altri { $count }, ognuno sul proprio telefono
     }
 
 ## At a desk
@@ -312,7 +312,7 @@ web-party-slip-space = casella { $spot }
 web-party-slip-brought = L’ultima corsa
 web-party-skip = Avanti
 web-party-slip-waits = aspetta la prima carta
-web-party-noise = Fai rumore
+web-party-noise = Fatti sentire
 web-party-you-host = Ospiti tu
 web-party-duty-turns =
     { $seat-is ->
@@ -341,9 +341,9 @@ web-party-says-lead-3 = Tutti inseguono { $horse }. Con calma.
 web-party-says-lead-4 = { $horse } in testa. Sembra stupito anche lui.
 web-party-says-lead-5 = { $other } ha una bella vista su { $horse }.
 web-party-says-lead-6 = { $horse } primo. { $other } avrebbe da ridire.
-web-party-says-lead-7 = Seguite { $horse }. Gli altri lo fanno.
+web-party-says-lead-7 = Seguite { $horse }. Gli altri lo fanno già.
 web-party-says-lead-8 = { $horse } davanti. La banca l’ha notato.
-web-party-says-lead-9 = { $horse } lo fa sembrare un piano.
+web-party-says-lead-9 = { $horse } sembra quasi avere un piano.
 web-party-says-lead-10 = { $other } sente l’odore di { $horse }. Non è un complimento.
 web-party-says-lead-11 = { $horse } stacca tutti. O quasi.
 web-party-says-lead-12 = Davanti: { $horse }. Dietro: opinioni.
@@ -356,8 +356,8 @@ web-party-says-level-5 = Basterebbe una coperta per tutti e due.
 web-party-says-level-6 = { $horse } e { $other } si dividono la testa, malvolentieri.
 web-party-says-level-7 = Nessuno in testa. Il bookmaker suda.
 web-party-says-level-8 = Fianco a fianco. Per una volta la forma aveva ragione.
-web-party-says-level-9 = { $horse }? { $other }? Richiedete fra una carta.
-web-party-says-level-10 = Tutto pari davanti. Tenetevi il cappello.
+web-party-says-level-9 = { $horse }? { $other }? Se ne riparla fra una carta.
+web-party-says-level-10 = Tutti pari davanti. Tenetevi il cappello.
 
 web-party-says-last-1 = { $horse } si gode il panorama.
 web-party-says-last-2 = { $horse } è ultimo, e non ha fretta.
@@ -406,7 +406,7 @@ web-party-says-upset-6 = Gli esperti si sbagliavano. { $horse } no.
 web-party-says-upset-7 = Vince { $horse }. Ricontrollate la carta. Un’altra volta.
 web-party-says-upset-8 = { $horse } non aveva letto i pronostici.
 
-web-party-says-photo-1 = { $horse } o { $other }? Lo sa la macchina.
+web-party-says-photo-1 = { $horse } o { $other }? Lo sa solo la foto.
 web-party-says-photo-2 = Nessuno si muova. Soprattutto i cavalli.
 web-party-says-photo-3 = { $horse } e { $other }: questione di musi.
 web-party-says-photo-4 = Il fotografo si è guadagnato la cena.
@@ -415,7 +415,7 @@ web-party-says-photo-6 = Due musi, una linea. O il contrario.
 web-party-says-photo-7 = { $other } dice { $other }. { $horse } dice { $horse }.
 web-party-says-photo-8 = Fra loro solo una mano di vernice.
 
-web-party-says-backed-1 = { $count } persone di colpo amano { $horse }.
+web-party-says-backed-1 = All’improvviso in { $count } amano { $horse }.
 web-party-says-backed-2 = { $horse } in testa, e { $count } schedine frusciano.
 web-party-says-backed-3 = { $count } amici di { $horse } si alzano in piedi.
 web-party-says-backed-4 = Se { $horse } tiene, in { $count } fanno baccano.

@@ -66,7 +66,7 @@ effect-odds-lined-up =
            *[other] Ogni volta che è schierato la quotazione della scuderia scende di { $size } righe, verso 1:7, e lì resta.
         }
     }
-effect-income = Chi lo possiede ha { $value } D dopo ogni corsa che corre.
+effect-income = Chi lo possiede incassa { $value } D dopo ogni sua corsa.
 effect-counts = Vale per { $value } cavalli.
 
 ## What assistants and characters bring. $value is the number.
@@ -101,7 +101,7 @@ perk-sale-danari = Un PV venduto all’asta ti rende { $value } D in più.
 perk-bid-discount = Un PV comprato all’asta ti costa { $value } D in meno.
 perk-bank-relief = Alla banca rendi { $value } D in meno.
 perk-mob-relief = Alla mala rendi { $value } D in meno.
-perk-swap = Pescato, si scambia subito con l’assistente di un rivale. Comprato da un giocatore, si può scambiare.
+perk-swap = Se lo peschi, si scambia subito con l’assistente di un rivale. Se lo compri da un giocatore, si può scambiare.
 
 ## What characters start with
 
@@ -112,22 +112,22 @@ start-stable = Possiede la scuderia che parte a 1:{ $value }.
 
 aim =
     { $fewest ->
-        [yes] 2 PV se solo tu hai meno { $measure ->
+        [yes] 2 PV se hai meno { $measure ->
             [stables] scuderie
             [assistants] assistenti
             [horses] cavalli
             [objectives] obiettivi
             [danari] Danari
            *[points] PV
-        } di tutti.
-       *[no] 2 PV se solo tu hai più { $measure ->
+        } di chiunque altro.
+       *[no] 2 PV se hai più { $measure ->
             [stables] scuderie
             [assistants] assistenti
             [horses] cavalli
             [objectives] obiettivi
             [danari] Danari
            *[points] PV
-        } di tutti.
+        } di chiunque altro.
     }
 
 ## A card that does nothing

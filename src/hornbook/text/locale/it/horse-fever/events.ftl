@@ -4,10 +4,10 @@
 ## Preparation
 
 event-odds-dealt = Le quotazioni da 1:2 a 1:7: { $lanes }.
-event-character-dealt = { $seat } { $seat-has } avuto { $character }, con { $danari } D.
-event-stable-given = { $seat } { $seat-has } avuto fin dall’inizio la scuderia di { $lane }.
-event-point-given = { $seat } { $seat-has } avuto 1 PV per cominciare.
-event-first-player-drawn = { $seat } { $seat-has } avuto in sorte la carta Primo Giocatore.
+event-character-dealt = { $seat } { $seat-has } vestito i panni di { $character }, con { $danari } D.
+event-stable-given = { $seat } { $seat-has } fin dall’inizio la scuderia di { $lane }.
+event-point-given = { $seat } { $seat-has } ricevuto 1 PV per cominciare.
+event-first-player-drawn = { $seat } { $seat-has } ricevuto in sorte la carta Primo Giocatore.
 event-round-began = Turno { $number } di { $rounds }.
 
 ## Purchases
@@ -16,12 +16,33 @@ event-actions-bought = { $seat } { $seat-has } comprato { $count } carte Azione 
 event-actions-dealt = { $seat } { $seat-has } ricevuto { $count } carte Azione.
 # Only the seat itself hears this one, right after the cards were bought or dealt.
 event-actions-taken = In mano: { $cards }.
-event-deck-shuffled = { $seat } { $seat-has } mescolato un mazzo: { $deck }.
-event-cards-drawn = { $seat } { $seat-has } pagato { $price } D e pescato { $count } carte: { $deck }.
+event-deck-shuffled =
+    { $deck-key ->
+        [objective] { $seat } { $seat-has } mescolato gli obiettivi.
+        [assistant] { $seat } { $seat-has } mescolato gli assistenti.
+       *[horse] { $seat } { $seat-has } mescolato i cavalli.
+    }
+event-cards-drawn =
+    { $count ->
+        [one] { $seat } { $seat-has } pagato { $price } D e pescato { $count } carta: { $deck }.
+       *[other] { $seat } { $seat-has } pagato { $price } D e pescato { $count } { $deck }.
+    }
 # Only the seat itself hears the next three, right after event-cards-drawn.
-event-objectives-seen = Pescati: { $objectives }.
-event-assistants-seen = Pescati: { $assistants }.
-event-horses-seen = Pescati: { $horses }.
+event-objectives-seen =
+    { $objectives-count ->
+        [one] Pescato: { $objectives }.
+       *[other] Pescati: { $objectives }.
+    }
+event-assistants-seen =
+    { $assistants-count ->
+        [one] Pescato: { $assistants }.
+       *[other] Pescati: { $assistants }.
+    }
+event-horses-seen =
+    { $horses-count ->
+        [one] Pescato: { $horses }.
+       *[other] Pescati: { $horses }.
+    }
 event-objective-kept = { $seat } { $seat-has } tenuto un obiettivo, coperto.
 # Only the seat itself hears this one, right after event-objective-kept.
 event-objective-chosen = Era { $objective }.
@@ -63,7 +84,7 @@ event-stable-sold =
         [you] { $seat } ti ha venduto la scuderia di { $lane } per { $price } D, PV compreso.
        *[other] { $seat } { $seat-has } venduto { $buyer-to } la scuderia di { $lane } per { $price } D, PV compreso.
     }
-event-assistants-swapped = { $seat } { $seat-has } scambiato { $given } con { $taken }. A qualcuno non è stato chiesto niente: { $owner }.
+event-assistants-swapped = { $seat } { $seat-has } scambiato { $given } con { $taken }. Il permesso { $owner-to } non l’ha chiesto nessuno.
 event-horse-lined-up = { $seat } { $seat-has } schierato { $horse } per { $lane }.
 
 ## Bets
@@ -78,10 +99,10 @@ event-action-placed = Era { $card }.
 
 ## Race
 
-event-actions-revealed = Dietro { $lane }: { $cards } ({ $seats }).
+event-actions-revealed = Dietro { $lane }: { $cards } ({ $seats-within }).
 event-actions-cancelled = { $lane }: { $positive } e { $negative } si annullano.
 event-actions-discarded = { $lane } si libera di { $cards }.
-event-odds-shifted = { $lane } passa da { $before } a { $after }.
+event-odds-shifted = { $lane } va da { $before } a { $after }.
 # $card is six digits, the spaces for the odds 1:2 to 1:7; $spaces is what each lane moved, in the order of the lanes.
 event-movement-turned = Carta { $turn }. Corsia per corsia avanzano di { $spaces }.
 # $spaces-count is 0 if neither horse is still on the track.
@@ -97,24 +118,24 @@ event-horse-finished = { $lane } arriva { $place }.
 
 event-bet-won =
     { $points ->
-        [0] { $seat } { $seat-has } puntato { $stake } D su { $lane } { $kind }, e vinto { $danari } D.
-       *[other] { $seat } { $seat-has } puntato { $stake } D su { $lane } { $kind }, e vinto { $danari } D e { $points } PV.
+        [0] { $seat } { $seat-had } { $stake } D su { $lane } { $kind }: { $seat-has } vinto { $danari } D.
+       *[other] { $seat } { $seat-had } { $stake } D su { $lane } { $kind }: { $seat-has } vinto { $danari } D e { $points } PV.
     }
-event-bet-lost = { $seat } { $seat-has } puntato { $stake } D su { $lane } { $kind }, e perso.
+event-bet-lost = { $seat } { $seat-had } { $stake } D su { $lane } { $kind }, e { $seat-has } perso.
 event-stable-paid = { $seat } { $seat-has } incassato { $danari } D dalla scuderia: { $lane }, { $place }.
-event-income-paid = { $seat } { $seat-has } avuto { $danari } D dalla banca, come dopo ogni corsa.
-event-horse-paid = { $seat } { $seat-has } avuto { $danari } D per aver fatto correre { $horse }.
-event-points-honoured = { $seat } { $seat-has } avuto { $danari } D per { $points } PV. La fama paga, con l’amico giusto.
+event-income-paid = { $seat } { $seat-has } ricevuto { $danari } D dalla banca, come dopo ogni corsa.
+event-horse-paid = { $seat } { $seat-has } incassato { $danari } D per aver fatto correre { $horse }.
+event-points-honoured = { $seat } { $seat-has } incassato { $danari } D per { $points } PV. La fama paga, con l’amico giusto.
 event-fine-paid = { $seat } { $seat-has } pagato { $danari } D di multa per aver scommesso su { $lane }.
 event-neighbour-paid = { $seat } { $seat-has } riscosso { $danari } D { $neighbour-by }. Nessuno ha chiesto perché.
-event-payment-failed = A conti fatti mancavano { $missing } D: { $seat }.
+event-payment-failed = A conti fatti mancavano { $missing } D { $seat-to }.
 event-points-lost = { $seat } { $seat-has } perso { $points } PV.
 event-player-out =
     { $lanes-count ->
-        [0] { $seat } { $seat-has } lasciato la partita.
-       *[other] { $seat } { $seat-has } lasciato la partita. Di nuovo in vendita: { $lanes }.
+        [0] { $seat } { $seat-are } fuori gioco.
+       *[other] { $seat } { $seat-are } fuori gioco. Di nuovo in vendita: { $lanes }.
     }
-event-odds-moved = { $lane } passa da { $before } a { $after }.
+event-odds-moved = { $lane } va da { $before } a { $after }.
 
 ## Auctions
 
@@ -125,12 +146,12 @@ event-auction-left =
     { $why ->
         [no-money] { $seat } non { $seat-has } potuto pagare { $price } D: fuori dall’asta.
         [no-point] { $seat } non { $seat-has } PV da vendere: fuori dall’asta. Quelli delle scuderie restano dove sono.
-        [too-cheap] Fuori dall’asta: { $seat }. Sotto i 100 D la banca non offre niente.
+        [too-cheap] { $seat } { $seat-are } fuori dall’asta: sotto i 100 D la banca non offre niente.
        *[chosen] { $seat } { $seat-has } lasciato l’asta a { $price } D.
     }
 event-point-sold = { $seat } { $seat-has } venduto 1 PV per { $danari } D.
 event-point-bought = { $seat } { $seat-has } comprato 1 PV per { $danari } D.
-event-nobody-traded = L’asta è finita senza un affare.
+event-nobody-traded = L’asta è andata deserta.
 event-first-player-moved = { $seat } { $seat-has } preso in consegna la carta Primo Giocatore.
 
 ## The end
@@ -147,9 +168,13 @@ event-loan-unpaid =
     }
 event-objective-fulfilled = { $seat } { $seat-has } raggiunto un obiettivo, { $objective }: { $points } PV.
 event-points-counted = { $seat } { $seat-has } contato { $points } PV.
-event-contest-drawn = Parità: { $seats }. Che cosa decide: { $contest }.
-event-contest-judged = { $seat } { $seat-has } vinto lo spareggio. L’ha detto la carta Primo Giocatore: { $judge }.
-event-lot-drawn = { $seat } { $seat-has } vinto la parità, a sorte.
+event-contest-drawn = Parità: { $seats }. Si decide così: { $contest }.
+event-contest-judged =
+    { $judge-is ->
+        [you] { $seat } { $seat-has } vinto lo spareggio. Parola tua.
+       *[other] { $seat } { $seat-has } vinto lo spareggio. Parola { $judge-of }.
+    }
+event-lot-drawn = { $seat } { $seat-has } vinto il sorteggio.
 event-game-ended =
     { $winners-count ->
         [0] Non ha vinto nessuno. La banca porge i suoi saluti.

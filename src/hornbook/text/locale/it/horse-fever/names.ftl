@@ -61,11 +61,11 @@ deck-characters = Personaggi
 
 ## How a draw is settled: “A draw. What decides: the shortest player wins.”
 
-contest-shortest = vince chi è più basso
+contest-shortest = vince la persona più bassa
 contest-heaviest = vince chi pesa di più
-contest-short-sighted = vince chi ci vede peggio da lontano
+contest-short-sighted = vince chi è più miope
 contest-pimples = vince chi ha più brufoli
-contest-box = vince chi tocca per primo il logo sulla scatola
+contest-box = vince chi tocca prima il logo sulla scatola
 contest-push-ups = vince chi fa più flessioni con una mano sola
 
 ## Action cards: positive, negative, special

@@ -12,7 +12,7 @@ question-choose-purchase =
         [1] Primo acquisto: che cosa prendi?
        *[other] Secondo acquisto: che cosa prendi?
     }
-    .help = Due acquisti per turno di gioco, uno alla volta. Di obiettivi, assistenti, cavalli e scuderie se ne compra uno per tipo. Un giocatore chiede il doppio della banca. Le carte Azione si possono comprare due volte. Un cavallo vuole una scuderia. Anche un prestito è un acquisto, e anche farsi pagare per non comprare. Regolamento, 1.1.
+    .help = Due acquisti per turno di gioco, uno alla volta. Di obiettivi, assistenti, cavalli e scuderie se ne compra uno per tipo. Da un giocatore si paga il doppio che dalla banca. Le carte Azione si possono comprare due volte. Un cavallo vuole una scuderia. Anche un prestito è un acquisto, e anche farsi pagare per non comprare. Regolamento, 1.1.
 question-choose-shuffle =
     { $deck-key ->
         [objective] Prima mescoli gli obiettivi?
@@ -35,9 +35,9 @@ question-choose-swap =
 question-consider-objective = { $buyer } offre { $price } D per uno dei tuoi obiettivi. Vendi?
     .help = Quale, lo dici tu, e lo saprete solo voi due. Se rifiuti, { $buyer-within } compra qualcos’altro. Regolamento, 1.1.
 question-consider-assistant = { $buyer } offre { $price } D per { $assistant }. Vendi?
-    .help = Il prezzo è il doppio della banca, meno gli sconti di chi compra, ed è tutto tuo. Se rifiuti, { $buyer-within } compra qualcos’altro. Regolamento, 1.1.
+    .help = Il prezzo è il doppio di quello della banca, meno gli sconti di chi compra, ed è tutto tuo. Se rifiuti, { $buyer-within } compra qualcos’altro. Regolamento, 1.1.
 question-consider-horse = { $buyer } offre { $price } D per { $horse }. Vendi?
-    .help = Il prezzo è il doppio della banca, meno gli sconti di chi compra, ed è tutto tuo. Se rifiuti, { $buyer-within } compra qualcos’altro. Regolamento, 1.1.
+    .help = Il prezzo è il doppio di quello della banca, meno gli sconti di chi compra, ed è tutto tuo. Se rifiuti, { $buyer-within } compra qualcos’altro. Regolamento, 1.1.
 question-consider-stable = { $buyer } offre { $price } D per la tua scuderia di { $lane }. Vendi?
     .help = Con la scuderia se ne va il suo PV, e se ne vanno i suoi premi. Se rifiuti, { $buyer-within } compra qualcos’altro. Regolamento, 1.1.
 question-choose-horse = Quale cavallo corre per quale scuderia?
@@ -46,7 +46,7 @@ question-choose-horse = Quale cavallo corre per quale scuderia?
 ## Bets
 
 question-choose-first-bet = Prima scommessa: su quale cavallo?
-    .help = Tutti devono scommettere. Vincente paga la puntata per la quotazione e 3 PV se il cavallo è primo. Piazzato paga il doppio e 1 PV se è fra i primi tre. Di ogni colore c’è un segnalino in meno dei giocatori. Regolamento, 2.1.
+    .help = Tutti devono scommettere. Vincente paga la puntata moltiplicata per la quotazione, più 3 PV, se il cavallo è primo. Piazzato paga il doppio e 1 PV se è fra i primi tre. Di ogni colore c’è un segnalino in meno dei giocatori. Regolamento, 2.1.
 question-choose-second-bet =
     { $bets ->
         [1] Seconda scommessa?
@@ -57,19 +57,19 @@ question-choose-stake = Quanto su { $lane } { $kind }?
     .help = Almeno 100 D per ogni PV che hai, scuderie comprese, e mai meno di 100 D. Una puntata persa è della banca. Regolamento, 2.1.
 question-choose-nudge =
     { $rows ->
-        [one] Di chi sposti la quotazione, di { $rows } riga?
-       *[other] Di chi sposti la quotazione, di { $rows } righe?
+        [one] Quale quotazione sposti di { $rows } riga?
+       *[other] Quale quotazione sposti di { $rows } righe?
     }
     .help = Fatte tutte le prime scommesse puoi spostare una scuderia in su o in giù sulla lavagna. E lì resta. Regolamento, 2.1 e carte dei personaggi.
 question-choose-card = Quale carta Azione?
-    .help = Ognuno gioca una carta alla volta, coperta, finché sono finite; nessuna si può tenere. Una carta buona e una cattiva con la stessa lettera dietro lo stesso cavallo si annullano. Regolamento, 2.2.
+    .help = Ognuno gioca una carta alla volta, coperta, finché non sono finite; nessuna si può tenere. Una carta buona e una cattiva con la stessa lettera dietro lo stesso cavallo si annullano. Regolamento, 2.2.
 question-choose-lane = { $card }: dietro quale cavallo?
     .help = Va bene uno qualsiasi. I rivali vedono che hai messo lì una carta, non quale. Regolamento, 2.2.
 
 ## Race
 
 question-choose-who-was-ahead = Fotofinish fra { $lanes }: chi era davanti?
-    .help = Hanno corso altrettanto, a pari quotazione, e nessuna carta decide. Decide il primo giocatore, un posto alla volta. Regolamento, 3.2.
+    .help = Sono arrivati altrettanto lontano, a pari quotazione, e nessuna carta decide. Decide il primo giocatore, un posto alla volta. Regolamento, 3.2.
 
 ## Auctions
 
@@ -80,5 +80,5 @@ question-choose-bid = Compri 1 PV dalla banca per { $price } D?
 
 ## The end
 
-question-choose-contest-winner = Parità. Che cosa decide: { $contest }. Chi è?
+question-choose-contest-winner = Parità. Si decide così: { $contest }. Chi è?
     .help = Il dado ha parlato. Che sia il primo giocatore a dire chi vince è una decisione nostra. Regolamento, 5.2, gli spareggi.

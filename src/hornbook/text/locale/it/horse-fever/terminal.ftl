@@ -64,7 +64,7 @@ table-lane-note =
 # After what a thing is: the price without a discount.
 table-instead = Senza il tuo sconto { $full } D.
 # After who is still in an auction, if an assistant helps with the price.
-table-sale-own = Tu avresti { $danari } D.
+table-sale-own = Tu incasseresti { $danari } D.
 table-bid-own = Tu pagheresti { $danari } D.
 table-left-to-take = Ne restano { $left }.
 table-draw = Peschi { $drawn } di { $left }, tieni 1.

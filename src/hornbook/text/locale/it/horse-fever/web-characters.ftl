@@ -35,7 +35,7 @@ web-horse-fever-way = Un modo di usarlo:
 web-horse-fever-who-is = { $name } è
 web-horse-fever-you-are = Tu sei
 web-horse-fever-deciding = { $name } sta decidendo.
-web-horse-fever-yours-now = Puoi usarlo adesso.
+web-horse-fever-yours-now = Ora puoi usarlo.
 web-horse-fever-nudged = { $horse }, da { $before } a { $after }
 web-horse-fever-not-used = non usato
 web-horse-fever-in-round = Turno { $round }
@@ -59,7 +59,7 @@ web-horse-fever-band-nudge =
         [one] sposta di { $value } riga
        *[other] sposta di { $value } righe
     }
-web-horse-fever-band-any-purchase = compra due volte uguale
+web-horse-fever-band-any-purchase = compra lo stesso due volte
 web-horse-fever-band-place-reach =
     { $value ->
         [one] piazzato anche col 4°
@@ -117,25 +117,25 @@ web-horse-fever-chip-mob-relief = −{ $value }
 
 ## A way to use a talent
 
-web-horse-fever-use-danari = scommetti presto e forte. Altro da solo non arriverà.
-web-horse-fever-use-stable = i premi arrivano chiunque ci scommetta. Una carta Cavallo li fa arrivare più spesso.
+web-horse-fever-use-danari = scommetti presto e forte. Il resto non arriverà da solo.
+web-horse-fever-use-stable = i premi arrivano chiunque ci scommetta. Trucca la corsa a suo favore.
 web-horse-fever-use-extra-bets = tieni soldi per le seconde scommesse; tre scommesse sono tre occasioni di fare punti.
-web-horse-fever-use-nudge = prima scommetti vincente, poi sposta giù quella scuderia: una vincita segue la quotazione finale.
+web-horse-fever-use-nudge = prima scommetti vincente, poi sposta giù quella scuderia: la vincente paga secondo la quotazione finale.
 web-horse-fever-use-any-purchase = due obiettivi in un turno, prima che gli altri ne abbiano uno.
-web-horse-fever-use-place-reach = piazzato sui cavalli che non arrivano mai primi. Le vincenti lasciale agli altri.
+web-horse-fever-use-place-reach = punta piazzato sui cavalli che non arrivano mai primi. Le vincenti lasciale agli altri.
 web-horse-fever-use-action-discount = compra due coppie per turno, e lascia che gli altri si chiedano perché.
 
 ## A word about each
 
-web-horse-fever-quip-cranio-mercanti = Compra al massimo, e al massimo resta.
+web-horse-fever-quip-cranio-mercanti = Compra in vetta, e in vetta resta.
 web-horse-fever-quip-steve-mcskull = Il secondo favorito è sempre sottovalutato.
 web-horse-fever-quip-victor-von-schadel = Un occhio al cavallo, un monocolo alle quote.
 web-horse-fever-quip-cesar-crane = Dipinge cavalli. Di solito veloci.
-web-horse-fever-quip-craneo-cervantes = Si batte contro i mulini a vento, e contro 1:6.
-web-horse-fever-quip-sigvard-skalle = Il meno quotato fra i meno quotati.
+web-horse-fever-quip-craneo-cervantes = All’assalto dei mulini a vento, e dell’1:6.
+web-horse-fever-quip-sigvard-skalle = L’outsider degli outsider.
 web-horse-fever-quip-antonio-vesuvio = Non lascia lo sportello con una schedina sola.
-web-horse-fever-quip-eric-change = Il gesso scivola, a volte, di due righe.
-web-horse-fever-quip-miss-double = Ancora lo stesso, grazie.
+web-horse-fever-quip-eric-change = A volte il gesso scivola. Di due righe.
+web-horse-fever-quip-miss-double = Un altro uguale, grazie.
 web-horse-fever-quip-miss-paris = Mai in anticipo, mai in ritardo. Il quarto posto le dona.
-web-horse-fever-quip-oliver-oil = Ha un pozzo. Scommette come due.
+web-horse-fever-quip-oliver-oil = Ha un pozzo. Scommette come se ne avesse due.
 web-horse-fever-quip-otto-von-alt = Conosce il tipografo delle carte dai tempi della scuola.

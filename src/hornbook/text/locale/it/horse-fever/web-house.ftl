@@ -38,25 +38,25 @@ web-fault-stable-twice = Due personaggi possiedono la scuderia a { $odds }. Camb
 
 ## Learning: short chapters. .asks: the questions a chapter explains, by their names; not to be translated
 
-web-learn-horse-fever-board-1 = Vince chi ha più punti vittoria (PV) alla fine. Ognuno è un personaggio, con dei soldi per cominciare e una scuderia o un talento. Li portano scommesse, scuderie e obiettivi, e alle aste si comprano e si vendono. Una partita ha da 3 a 10 turni di gioco, secondo i giocatori e la durata scelta.
+web-learn-horse-fever-board-1 = Vince chi ha più punti vittoria (PV) alla fine. Ognuno è un personaggio, con dei soldi per cominciare e una scuderia o un talento. I punti vengono da scommesse, scuderie e obiettivi, e alle aste si comprano e si vendono. Una partita ha da 3 a 10 turni di gioco, secondo i giocatori e la durata scelta.
     .title = Che cosa conta
     .asks = choose-character
-web-learn-horse-fever-board-2 = Ognuno compra due volte per turno: carte Azione, un obiettivo, un assistente, un cavallo, una scuderia, un prestito, o niente per 400 Danari. Le carte dei rivali si comprano al doppio, se accettano. Da quasi tutti i mazzi se ne pescano 4 e se ne tiene 1.
+web-learn-horse-fever-board-2 = Ognuno compra due volte per turno: carte Azione, un obiettivo, un assistente, un cavallo, una scuderia, un prestito, o niente in cambio di 400 Danari. Le carte dei rivali si comprano al doppio, se accettano. Da quasi tutti i mazzi se ne pescano 4 e se ne tiene 1.
     .title = Acquisti
     .asks = choose-purchase choose-shuffle choose-objective choose-assistant choose-horse-card choose-swap consider-objective consider-assistant consider-horse consider-stable choose-horse
-web-learn-horse-fever-board-3 = La prima scommessa è obbligatoria, e il minimo cresce con la tua fama: 100 Danari per ogni PV. Vincente paga la puntata per la quotazione e 3 PV; piazzato paga il doppio e 1 PV. Chi non può pagare perde 2 PV, e senza 2 PV da consegnare la partita; i PV delle scuderie non si consegnano. Una seconda scommessa è facoltativa.
+web-learn-horse-fever-board-3 = La prima scommessa è obbligatoria, e il minimo cresce con la tua fama: 100 Danari per ogni PV. Vincente paga la puntata moltiplicata per la quotazione, più 3 PV; piazzato paga il doppio e 1 PV. Chi non può pagare perde 2 PV, e senza 2 PV da consegnare la partita; i PV delle scuderie non si consegnano. Una seconda scommessa è facoltativa.
     .title = Scommesse
     .asks = choose-first-bet choose-second-bet choose-stake
 web-learn-horse-fever-board-4 = Fra le scommesse tutte le carte Azione vanno coperte dietro i cavalli, una alla volta. Buone e cattive con la stessa lettera si annullano. Le grigie mai. Tu sai che cosa hai messo; gli altri tirano a indovinare.
     .title = Truccare
     .asks = choose-card choose-lane choose-nudge
-web-learn-horse-fever-board-5 = Ogni carta Movimento fa avanzare ogni cavallo del numero della sua riga, poi i dadi fanno sprintare due cavalli. La casella 12 è il traguardo, e l’ordine d’arrivo è definitivo; le parità vanno alla riga più alta, se nessuna carta dice altro.
+web-learn-horse-fever-board-5 = Ogni carta Movimento fa avanzare ogni cavallo del numero della sua riga, poi i dadi fanno sprintare due cavalli. La casella 12 è il traguardo, e l’ordine di arrivo è definitivo; in parità vince la riga più alta, se nessuna carta dice altro.
     .title = La corsa
     .asks = choose-who-was-ahead
 web-learn-horse-fever-board-6 = Scommesse e scuderie pagano, le quotazioni si spostano con il risultato. Poi 1 PV si vende all’asta al ribasso e 1 si compra al rialzo: soldi in cambio di fama, fama in cambio di soldi.
     .title = Paga e asta
     .asks = choose-sale choose-bid
-web-learn-horse-fever-board-7 = Si rendono i prestiti; chi non può è fuori gioco. Gli obiettivi si scoprono e portano 2 PV l’uno a chi li raggiunge da solo. Poi si conta.
+web-learn-horse-fever-board-7 = Si rendono i prestiti; chi non può è fuori gioco. Gli obiettivi si scoprono e portano 2 PV l’uno, se li raggiunge uno solo. Poi si conta.
     .title = La fine
     .asks = choose-contest-winner
 
@@ -66,7 +66,7 @@ web-learn-horse-fever-family-1 = Vince chi ha più punti vittoria (PV) dopo l’
 web-learn-horse-fever-family-2 = In ogni turno ricevi 2 carte Azione. Guardale, poi scommetti: la prima scommessa è obbligatoria, almeno 100 Danari per ogni PV che hai. Chi non può pagarla non scommette e perde 2 PV; senza 2 da consegnare, la partita. Il PV di una scuderia non si consegna.
     .title = Scommesse
     .asks = choose-first-bet choose-stake
-web-learn-horse-fever-family-3 = Vincente paga la puntata per la quotazione e 3 PV se il cavallo è primo. Piazzato paga il doppio e 1 PV se è fra i primi tre. Una puntata persa è della banca. Messe giù le carte puoi scommettere ancora una volta.
+web-learn-horse-fever-family-3 = Vincente paga la puntata moltiplicata per la quotazione, più 3 PV, se il cavallo è primo. Piazzato paga il doppio e 1 PV se è fra i primi tre. Una puntata persa è della banca. Messe giù le carte puoi scommettere ancora una volta.
     .title = Quanto pagano
     .asks = choose-second-bet
 web-learn-horse-fever-family-4 = Metti le tue carte coperte dietro i cavalli che vuoi, una alla volta. Buone e cattive con la stessa lettera si annullano. Poi si girano tutte.

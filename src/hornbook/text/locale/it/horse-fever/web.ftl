@@ -83,7 +83,7 @@ web-horse-fever-said = sì a { $price }
 
 ## The shop. .note stands on the tile, .about in the slip.
 
-web-horse-fever-shop = Bazar dell’Ippica
+web-horse-fever-shop = Alti & Bassi, articoli ippici
 web-horse-fever-tile-actions = Due azioni
     .note = anche due volte
     .about = Si pescano alla cieca. Vanno giocate tutte in questo turno.
@@ -106,7 +106,7 @@ web-horse-fever-tile-pass = Passa
     .note = e fatti pagare
     .about = Non compri niente, e la banca ti paga per questo.
 web-horse-fever-tile-stable = Scuderia
-    .note = +1 punto, prezzo sul gesso
+    .note = +1 punto, prezzo in lavagna
     .about = 1 punto subito, e 600, 400 o 200 ogni volta che arriva 1°, 2° o 3°.
 web-horse-fever-loan-taken = ce l’hai già
 web-horse-fever-no-loans = le carte Prestito sono finite
@@ -117,7 +117,7 @@ web-horse-fever-too-dear = più di quello che hai
 web-horse-fever-all-owned = ogni scuderia ha un proprietario
 web-horse-fever-no-token = i suoi segnalini sono finiti
 web-horse-fever-offer = Oppure fai un’offerta a un giocatore, al doppio
-web-horse-fever-no-offers = I giocatori non hanno niente che tu possa pagare.
+web-horse-fever-no-offers = I giocatori non hanno niente che tu possa permetterti.
 web-horse-fever-shop-waits = Un cliente alla volta.
 web-horse-fever-an-objective = Un obiettivo
 # Stands before what is asked for, for those who do not see the portrait.
@@ -225,17 +225,17 @@ web-horse-fever-out-of-it = Fuori
 web-horse-fever-maybe = { $who }?
 web-horse-fever-sale-ask = Danari per uno dei tuoi punti vittoria?
 web-horse-fever-bid-ask = Danari per un altro punto vittoria?
-web-horse-fever-sale-next = Sì: tocca { $who-to } a { $yes }. Passi: a { $no }. L’ultima voce rimasta vende, al suo prezzo.
-web-horse-fever-bid-next = Sì: tocca { $who-to } a { $yes }. Passi: a { $no }. L’ultima voce rimasta compra, al suo prezzo.
+web-horse-fever-sale-next = Se dici sì tocca { $who-to }, a { $yes }; se passi, a { $no }. L’ultima voce rimasta vende, al suo prezzo.
+web-horse-fever-bid-next = Se dici sì tocca { $who-to }, a { $yes }; se passi, a { $no }. L’ultima voce rimasta compra, al suo prezzo.
 web-horse-fever-last-seller = Non c’è più nessun altro. Un sì, e il punto è venduto.
 web-horse-fever-last-buyer = Non c’è più nessun altro. Un sì, e il punto è tuo.
 web-horse-fever-do-sell = Vendi per { $price }
 web-horse-fever-do-bid = Compra per { $price }
 web-horse-fever-limit = Il tuo limite in quest’asta
-web-horse-fever-limit-up = Oppure vai avanti da te, fino a un limite. Oltre, ti si chiede di nuovo.
-web-horse-fever-limit-down = Oppure vai avanti da te, giù fino a un limite. Oltre, ti si chiede di nuovo.
-web-horse-fever-limit-up-set = Vai avanti fino a { $price }. Oltre, ti si chiede di nuovo. Lo sai solo tu.
-web-horse-fever-limit-down-set = Vai avanti giù fino a { $price }. Oltre, ti si chiede di nuovo. Lo sai solo tu.
+web-horse-fever-limit-up = Oppure sali in automatico, fino a un limite. Oltre, te lo richiediamo.
+web-horse-fever-limit-down = Oppure scendi in automatico, fino a un limite. Oltre, te lo richiediamo.
+web-horse-fever-limit-up-set = Sali in automatico fino a { $price }. Oltre, te lo richiediamo. Lo sai solo tu.
+web-horse-fever-limit-down-set = Scendi in automatico fino a { $price }. Oltre, te lo richiediamo. Lo sai solo tu.
 web-horse-fever-do-limit-up = Sì, fino a { $price }
 web-horse-fever-do-limit-down = Sì, giù fino a { $price }
 web-horse-fever-do-unlimit = Chiedimelo ogni volta
@@ -260,7 +260,7 @@ web-horse-fever-paid-horse = per il cavallo
 web-horse-fever-paid-honour = per la fama
 web-horse-fever-paid-fine = multa su { $horse }
 web-horse-fever-paid-neighbour = fra vicini
-web-horse-fever-paid-penalty = non ha potuto pagare
+web-horse-fever-paid-penalty = pagamento mancato
 
 ## The end
 
@@ -269,10 +269,10 @@ web-horse-fever-contest = Parità: { $contest }
 web-horse-fever-finale = L’ultimo conto
 web-horse-fever-wins =
     { $names-is ->
-        [you] Hai vinto. Il parere dei cavalli non è stato chiesto.
+        [you] Hai vinto. I cavalli non sono stati interpellati.
        *[other] { $names-count ->
-            [one] Vittoria: { $names }. Il parere dei cavalli non è stato chiesto.
-           *[other] Vittoria: { $names }. Il parere dei cavalli non è stato chiesto.
+            [one] Vittoria: { $names }. I cavalli non sono stati interpellati.
+           *[other] Vittoria: { $names }. I cavalli non sono stati interpellati.
         }
     }
 web-horse-fever-repaid = { $danari } resi

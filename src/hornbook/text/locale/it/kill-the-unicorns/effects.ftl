@@ -55,7 +55,7 @@ effect-winner =
         [more] Chi vince conta { $size } in più.
        *[less] Chi vince conta { $size } in meno.
     }
-effect-ties = I pari non si annullano: fra loro è avanti il primo in ordine di turno.
+effect-ties = I totali pari non si annullano: fra loro è avanti il primo in ordine di turno.
 
 ## To who gets the unicorn. Whoever passed never does.
 

@@ -3,7 +3,7 @@
 
 ## 1, setup
 
-event-first-player-drawn = { $seat } { $seat-has } avuto il corno da caccia, e il primo turno.
+event-first-player-drawn = { $seat } { $seat-has } ricevuto il corno da caccia, e con lui il primo turno.
 event-starter-dealt = { $seat } { $seat-has } portato { $unicorn }.
 event-market-stocked = Gli gnomi hanno fatto provvista: { $horns } corni finti, e pâté da { $pates }.
 event-character-taken = { $seat } { $seat-has } scelto: { $character }.
@@ -30,7 +30,7 @@ event-hunt-joined =
        *[other] { $seat } { $seat-has } preso parte alla caccia con { $cards } carte.
     }
 # Only the seat itself hears this one.
-event-hunt-card-laid = Era un { $value }.
+event-hunt-card-laid = Era la carta { $value }.
 event-hunter-passed = { $seat } { $seat-has } passato.
 event-horn-passed = { $seat } { $seat-has } ricevuto il corno, da destra.
 
@@ -38,8 +38,8 @@ event-horn-passed = { $seat } { $seat-has } ricevuto il corno, da destra.
 
 event-hunt-cards-revealed = { $seat } { $seat-has } mostrato { $cards }, in tutto { $total }.
 event-tie-cancelled = Si annullano a { $total }: { $seats }.
-event-hunt-won = { $seat } { $seat-has } preso la testa con { $total }.
-event-unicorn-fled = Fuga: { $unicorn }. Tanto nessuno riusciva a guardarlo negli occhi.
+event-hunt-won = { $seat } { $seat-are } in testa con { $total }.
+event-unicorn-fled = { $unicorn } fugge. Tanto nessuno riusciva a guardarlo negli occhi.
 event-ruse-turned =
     { $seat-is ->
         [you] Un tuo tranello: { $ruse }.
@@ -47,8 +47,12 @@ event-ruse-turned =
     }
 event-ruse-wasted = Sprecato: { $ruse }, messo { $seat-by }.
 event-total-recounted = { $seat } ora { $seat-has } { $total }.
-event-winner-changed = { $seat } { $seat-has } avuto l’unicorno, soffiato { $before-to }.
-event-winner-kept = { $seat } lo { $seat-has } tenuto, { $ruse } o no.
+event-winner-changed =
+    { $before-is ->
+        [you] { $seat } { $seat-has } ricevuto l’unicorno al posto tuo.
+       *[other] { $seat } { $seat-has } ricevuto l’unicorno al posto { $before-of }.
+    }
+event-winner-kept = { $seat } { $seat-has } tenuto l’unicorno, alla faccia di { $ruse }.
 event-ruse-attached =
     { $dyed ->
         [yes] { $points ->
@@ -65,15 +69,19 @@ event-first-player-changed = { $seat } { $seat-has } preso il corno.
 
 ## Powers
 
-event-rival-dared = { $seat } { $seat-has } lanciato il guanto { $rival-to }.
+event-rival-dared =
+    { $rival-is ->
+        [you] { $seat } ti ha lanciato il guanto di sfida.
+       *[other] { $seat } { $seat-has } lanciato il guanto di sfida { $rival-to }.
+    }
 event-rival-yielded = { $rival } { $rival-has } ceduto { $seat-to } a { $total }.
-event-total-foretold = { $seat } { $seat-has } pagato un { $value } e previsto { $total }.
-event-hunter-foretold = Previsto, { $total }: { $seat } { $seat-has } finito la caccia lì.
-event-card-swapped = { $seat } { $seat-has } fatto un capriccio: un { $instead } per il { $value }, quindi { $total }.
-event-straggler-caught = { $seat } { $seat-has } lasciato il cespuglio: { $unicorn } non aveva più nessuno da cui fuggire.
-event-ruse-overruled = { $seat } { $seat-has } offerto un { $value }; gli antenati hanno preferito { $ruse } a { $before }.
+event-total-foretold = { $seat } { $seat-has } pagato la carta { $value } e previsto { $total }.
+event-hunter-foretold = Previsto { $total }: { $seat-within } { $seat-are } fuori.
+event-card-swapped = { $seat } { $seat-has } fatto un capriccio: la carta { $instead } al posto della { $value }, quindi { $total }.
+event-straggler-caught = { $seat } { $seat-has } fatto capolino dal cespuglio: { $unicorn } non aveva più nessuno da cui fuggire.
+event-ruse-overruled = { $seat } { $seat-has } offerto la carta { $value }; gli antenati hanno preferito { $ruse } a { $before }.
 event-ruse-unused = { $seat } { $seat-has } scartato { $ruse }: il parere non l’aveva chiesto nessuno.
-event-card-taken-back = { $seat } { $seat-has } ripreso un { $value } per il bis.
+event-card-taken-back = { $seat } { $seat-has } ripreso la carta { $value } per il bis.
 
 ## 2.4, the black market
 
@@ -97,10 +105,13 @@ event-ruses-counted = { $seat } { $seat-has } contato i tranelli: { $points }.
 event-tokens-counted = { $seat } { $seat-has } contato i gettoni: { $points }.
 event-pates-counted = { $seat } { $seat-has } contato i pâté: { $points }.
 event-rainbow-counted = { $seat } { $seat-has } contato un arcobaleno: { $points }.
-event-set-counted = { $seat } { $seat-has } contato { $size } color { $colour }: { $points }.
+event-set-counted = { $seat } { $seat-has } contato { $size } unicorni color { $colour }: { $points }.
 event-total-counted =
-    { $unicorns ->
-        [one] { $seat } { $seat-has } chiuso con { $points } punti e { $unicorns } unicorno.
-       *[other] { $seat } { $seat-has } chiuso con { $points } punti e { $unicorns } unicorni.
-    }
+    { $seat } { $seat-has } chiuso con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } e { $unicorns ->
+        [one] { $unicorns } unicorno
+       *[other] { $unicorns } unicorni
+    }.
 event-game-ended = La caccia è finita. Vittoria: { $winners }.

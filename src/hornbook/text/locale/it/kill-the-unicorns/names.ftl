@@ -12,7 +12,7 @@ colour-yellow = giallo
 ## Characters
 
 character-princess = Principessa
-    .aside = Prossima in linea, ma le file non le fa.
+    .aside = In linea per il trono, in coda mai.
 character-knight = Cavaliere
     .aside = Senza paura, un po’ rumoroso sulle scale.
 character-wizard = Mago
@@ -35,7 +35,7 @@ power-foretell = Lo sapevo
 power-swap-card = Capriccio reale
     .text = Quando si scoprono le carte Caccia, scambiane una tua con una della mano.
 power-lie-in-wait = In agguato
-    .text = Se per i pari nessuno vince una tua caccia, l’unicorno è tuo, senza tranelli.
+    .text = Se per parità nessuno vince una tua caccia, l’unicorno è tuo, senza tranelli.
 power-second-ruse = Secondo parere
     .text = Tieni il secondo tranello; paga la carta più alta e agisce al posto di quello girato.
 power-take-back = Bis
@@ -52,14 +52,14 @@ goods-pate = pâté
 
 unicorn-porkling = Porcicorno
     .aside = Il corno è incollato. Tutti troppo educati per chiedere.
-unicorn-bubblegum-betty = Ciunga Betta
-    .aside = Si attacca facilmente.
+unicorn-bubblegum-betty = Betta Ciunga
+    .aside = Non si stacca più.
 unicorn-blushing-brenda = Brenda Rossore
     .aside = Ha sentito che cosa hai detto di lei.
 unicorn-rosy-cheeks = Guance di Pesca
     .aside = Tutte e quattro.
 unicorn-flamingo-frank = Franco Fenicottero
-    .aside = Sta su una gamba. Cade. Sta su una gamba.
+    .aside = Sta su una zampa. Cade. Sta su una zampa.
 unicorn-lady-sprinkles = Lady Zuccherini
     .aside = Ci tiene, al titolo.
 
@@ -71,7 +71,7 @@ unicorn-blueberry = Mirtillo
     .aside = Macchia.
 unicorn-soggy-monday = Lunedì Bagnato
     .aside = Non piace a nessuno, ma arriva sempre.
-unicorn-denim-dan = Jeans Gianni
+unicorn-denim-dan = Gianni Jeans
     .aside = Jeans sopra e sotto. Quattro zampe, quattro jeans.
 unicorn-baron-sniffle = Barone Raffreddore
     .aside = È solo allergia al fieno. Vive nel fieno.
@@ -96,7 +96,7 @@ unicorn-emerald-ego = Vanesio Smeraldo
 ## Unicorns: yellow
 
 unicorn-honeyed-ham = Prosciutto Mielato
-    .aside = Recita sopra le righe.
+    .aside = Cotto. Di sé stesso.
 unicorn-slow-butter = Burro Lento
     .aside = Se lo insegui si scioglie.
 unicorn-banana-brian = Bruno Banana
@@ -111,7 +111,7 @@ unicorn-lemon-diva = Diva al Limone
 ## Unicorns: the legendary ones, of no colour
 
 unicorn-old-splendid = Vecchio Splendore
-    .aside = Era sulla prima moneta mai coniata. Come compratore.
+    .aside = C’era alla prima moneta coniata. L’ha spesa lui.
 unicorn-her-sparkliness = Sua Brillantezza
     .aside = Lascia brillantini. Li troverai fra dieci anni.
 unicorn-grandfather-glitter = Nonno Lustrino
@@ -127,7 +127,7 @@ unicorn-grass-stain = Macchia d’Erba
     .aside = Non va più via.
 unicorn-egg-yolk = Tuorlo
     .aside = La parte migliore, dice.
-unicorn-plain-jane = Gianna Semplice
+unicorn-plain-jane = Gianna Qualunque
     .aside = Prende qualsiasi colore, e ha un’opinione su tutti.
 unicorn-paper-bag = Sacchetto di Carta
     .aside = Lo porta per motivi di riservatezza.
@@ -149,7 +149,7 @@ ruse-royal-decree = Decreto reale
     .aside = Articolo 1: la precedenza. L’articolo 2 non c’è.
 ruse-pink-ribbon = Fiocco rosa gigante
     .aside = Da qualche parte, lì sotto, c’è un unicorno.
-ruse-noblesse-oblige = Nobiltà obbliga
+ruse-noblesse-oblige = Noblesse oblige
     .aside = Generosità, per ordine della corte.
 ruse-court-protocol = Protocollo di corte
     .aside = Dopo di lei. Anzi no, dopo di me.
@@ -159,7 +159,7 @@ ruse-court-protocol = Protocollo di corte
 ruse-single-combat = Singolar tenzone
     .aside = Un colpo a testa. Gli amici aspettano fuori.
 ruse-faithful-squire = Fido scudiero
-    .aside = Porta la lancia, il pranzo e a casa la giornata.
+    .aside = Porta la lancia, il pranzo e a casa il risultato.
 ruse-blue-caparison = Gualdrappa blu
     .aside = Una coperta da cavallo con lo stemma. Non chiamarla coperta.
 ruse-rusty-armour = Armatura arrugginita
@@ -172,7 +172,7 @@ ruse-upside-down = Formula capovolta
 ruse-zeroes-to-heroes = Da zero a eroe
     .aside = Niente, ma con grande sicurezza.
 ruse-invisible-ink = Inchiostro simpatico
-    .aside = Ora vedi perché no.
+    .aside = Ora lo vedi. Anzi, no.
 ruse-pig-in-a-poke = A scatola chiusa
     .aside = Il corno si è staccato nella scatola.
 
@@ -189,14 +189,14 @@ ruse-ancestral-pity = Pietà degli antenati
 
 ## Ruses of the bard
 
-ruse-standing-ovation = Ovazione in piedi
+ruse-standing-ovation = Applausi in piedi
     .aside = Non c’erano sedie.
 ruse-empty-seats = Platea vuota
     .aside = I critici sono venuti. Se ne sono andati per primi.
 ruse-jesters-hat = Berretto da giullare
     .aside = Tre sonagli, nessuno intonato.
 ruse-hired-claque = Claque a noleggio
-    .aside = Pagata a bravo.
+    .aside = Un tanto al bravo.
 
 ## Ruses of the huntress
 

@@ -27,8 +27,8 @@ option-pay-with = Paga { $total } con { $cards }
 
 option-dare-rival = Sfida { $rival-within }
 option-foretell = Prevedi { $total }
-option-swap-card = Scambia il { $value } con un { $instead }
+option-swap-card = Scambia la carta { $value } con la { $instead }
 option-step-out = Esci allo scoperto e prendilo
 option-act-instead = Fai agire { $ruse } al suo posto
-option-take-back = Riprendi un { $value }
+option-take-back = Riprendi la carta { $value }
 option-not-now = Non adesso

@@ -3,7 +3,7 @@
 question-choose-character = Chi sarai?
     .help = Ogni personaggio ha un potere, una volta per round, e 8 tranelli: 4 che hanno tutti e 4 suoi. Le carte Caccia sono uguali per tutti. Regolamento, 1.
 question-place-ruse = Quale tranello, sotto quale unicorno?
-    .help = Uno va a faccia in giù sotto un unicorno che ne ha meno di 2, l’altro si scarta scoperto. La sciamana lo tiene in mano finché apre il mercato. Nessuno può riguardarlo prima che sia girato, nemmeno tu. Regolamento, 2.1.
+    .help = Uno va a faccia in giù sotto un unicorno che ne ha meno di 2, l’altro si scarta scoperto. La sciamana lo tiene in mano finché non apre il mercato. Nessuno può riguardarlo prima che sia girato, nemmeno tu. Regolamento, 2.1.
 question-open-hunt = Quante carte vuole questa caccia?
     .help = Sei il primo giocatore: metti giù da 1 a 3 carte Caccia, coperte, e chi vuole partecipare ne mette altrettante. Se passi, il corno va a sinistra e decide il prossimo. Le carte usate non tornano fino alla fine del round, e quelle che tieni pagano al mercato. Regolamento, 2.2.
 question-join-hunt =
@@ -20,7 +20,7 @@ question-lay-card =
     .help = Vince il totale più alto, ma totali uguali si annullano e vince il migliore che resta. Nessuno vede le tue carte finché non hanno scelto tutti. Regolamento, 2.2 e 2.3.
 question-choose-ruse = Sei in testa. Quale tranello giri?
     .help = Devi girare uno dei due, alla cieca, e agisce. L’altro si scarta senza effetto. Regolamento, 2.3.
-question-choose-heir = Chi ha l’unicorno al posto tuo?
+question-choose-heir = Chi riceve l’unicorno al posto tuo?
     .help = Il tranello te lo fa dare a un altro che caccia, che sarà anche primo giocatore. Regolamento, 2.3.
 question-choose-colour = Di che colore sarà { $unicorn }?
     .help = Il tranello resta con l’unicorno, e il colore anche, finché un gettone del mercato non lo cambia. Regolamento, 2.3.

@@ -81,7 +81,7 @@ table-about = { $name }: { $about }
 # $cards are the values laid, $hand those left.
 table-your-bid = Hai messo { $cards } = { $total }. La tua mano: { $hand }
 # $price is the hunt card that a power costs.
-table-power-costs = Costa un { $price }.
+table-power-costs = Costa la carta { $price }.
 # A rival's cards that lie open: what is left is what may lie face down.
 table-has-spent =
     { $cards ->
@@ -92,7 +92,10 @@ table-has-spent =
 table-dared =
     { $rival-is ->
         [you] Se siete pari, devi cedere { $seat-to }.
-       *[other] { $rival } deve cedere { $seat-to }, se sono pari.
+       *[other] { $seat-is ->
+            [you] Se siete pari, { $rival-within } deve cedere { $seat-to }.
+           *[other] { $rival } deve cedere { $seat-to }, se sono pari.
+        }
     }
 table-foretold = Chi ha { $total } è fuori, previsto { $seat-by }.
 table-acting = Il tranello che agisce è { $name }: { $about }

@@ -16,8 +16,8 @@ web-kill-the-unicorns-clearing = Gli unicorni, in ordine di caccia
 web-kill-the-unicorns-unicorn =
     { $ruses ->
         [0] Unicorno { $place }: { $name }, stelle { $stars }, { $colour }, nessun tranello
-        [one] Unicorno { $place }: { $name }, stelle { $stars }, { $colour }, un tranello ({ $owners })
-       *[other] Unicorno { $place }: { $name }, stelle { $stars }, { $colour }, tranelli ({ $owners })
+        [one] Unicorno { $place }: { $name }, stelle { $stars }, { $colour }, un tranello ({ $owners-within })
+       *[other] Unicorno { $place }: { $name }, stelle { $stars }, { $colour }, tranelli ({ $owners-within })
     }
 web-kill-the-unicorns-caught-by = { $name }, preso { $hunter-by }
 web-kill-the-unicorns-fled = { $name }: fuggito
@@ -42,7 +42,10 @@ web-kill-the-unicorns-leads = in testa
 web-kill-the-unicorns-dared =
     { $rival-is ->
         [you] Se siete pari, devi cedere { $seat-to }.
-       *[other] { $rival } deve cedere { $seat-to }, se sono pari.
+       *[other] { $seat-is ->
+            [you] Se siete pari, { $rival-within } deve cedere { $seat-to }.
+           *[other] { $rival } deve cedere { $seat-to }, se sono pari.
+        }
     }
 web-kill-the-unicorns-foretold = Chi ha { $total } è fuori, previsto { $seat-by }.
 
@@ -118,8 +121,8 @@ web-kill-the-unicorns-laid =
     }
 web-kill-the-unicorns-pts =
     { $points ->
-        [one] { $points } pto
-       *[other] { $points } pti
+        [one] { $points } pt
+       *[other] { $points } pt
     }
 web-kill-the-unicorns-points =
     { $points ->
@@ -144,7 +147,7 @@ web-kill-the-unicorns-herd =
         [none] Branco
        *[other] Branco { $seat-of }
     }
-web-kill-the-unicorns-no-herd = Ancora nessun unicorno. Lo sentono dall’odore.
+web-kill-the-unicorns-no-herd = Ancora nessun unicorno. Devono averti fiutato.
 web-kill-the-unicorns-after = dopo questo acquisto:
 web-kill-the-unicorns-caught =
     { $extra ->
@@ -215,7 +218,7 @@ web-kill-the-unicorns-note-market = una cosa
 ## Slips: characters and ruses
 
 web-kill-the-unicorns-once = Una volta al giorno.
-web-kill-the-unicorns-same-cards = Tutti hanno le stesse carte Caccia. I poteri valgono una volta al giorno, e metà dei tranelli è solo tua.
+web-kill-the-unicorns-same-cards = Tutti hanno le stesse carte Caccia. I poteri valgono una volta al giorno, e metà dei tranelli li hai solo tu.
 web-kill-the-unicorns-pick-character = Scegli un personaggio
 web-kill-the-unicorns-be = Scegli: { $character }
 web-kill-the-unicorns-under = Sotto
@@ -273,7 +276,7 @@ web-kill-the-unicorns-ruses-mine =
 web-kill-the-unicorns-hunt =
     { $cards ->
         [one] Caccia con { $cards } carta da { $sum }
-       *[other] Caccia con { $cards } carte da { $sum }
+       *[other] Caccia con { $cards } carte, in tutto { $sum }
     }
 web-kill-the-unicorns-pick-more =
     { $count ->
@@ -330,8 +333,8 @@ web-kill-the-unicorns-kept = In mano: { $ruse }. { $effect }
 
 web-kill-the-unicorns-purse =
     { $cards ->
-        [one] Ti resta { $cards } carta, vale { $sum }.
-       *[other] Ti restano { $cards } carte, valgono { $sum }.
+        [one] Ti resta { $cards } carta, che vale { $sum }.
+       *[other] Ti restano { $cards } carte, che valgono { $sum }.
     }
 web-kill-the-unicorns-tap-token = Tocca un gettone ai banchi. Puoi confrontare prima di pagare.
 web-kill-the-unicorns-exactly = esattamente { $price }
@@ -339,7 +342,7 @@ web-kill-the-unicorns-price-is = prezzo { $price }
 web-kill-the-unicorns-unspent = Non spese, tornano anche loro
 web-kill-the-unicorns-none = nessuna
 web-kill-the-unicorns-points-label = Punti
-web-kill-the-unicorns-no-change = Il pagamento più economico è già alzato. Niente resto: gli gnomi non trattano monete.
+web-kill-the-unicorns-no-change = Le carte per il pagamento più basso sono già alzate. Niente resto: gli gnomi non trattano spiccioli.
 web-kill-the-unicorns-pick-token = Scegli un gettone
 web-kill-the-unicorns-pick-unicorn = Scegli un unicorno
 web-kill-the-unicorns-pick-payment = Alza carte per { $price }

@@ -37,13 +37,13 @@ effect-odds =
     }
 effect-bet-gold =
     { $sign ->
-        [more] Le scommesse vinte pagano { $size } oro in più.
-       *[less] Le scommesse vinte pagano { $size } oro in meno.
+        [more] Le scommesse vinte pagano { $size } oro in più.
+       *[less] Le scommesse vinte pagano { $size } oro in meno.
     }
 effect-bet-glory =
     { $sign ->
-        [more] Le scommesse vinte danno { $size } gloria in più.
-       *[less] Le scommesse vinte danno { $size } gloria in meno.
+        [more] Le scommesse vinte danno { $size } gloria in più.
+       *[less] Le scommesse vinte danno { $size } gloria in meno.
     }
 # $sign is the card's own: a positive broom sweeps the negative cards.
 effect-cleanse =
@@ -55,22 +55,22 @@ effect-none = Non fa niente, ma con convinzione.
 
 ## What contracts bring. $value is the number.
 
-perk-income = { $value } oro dopo ogni corsa.
-perk-interest = Senza prestiti: { $value } oro dopo ogni corsa per ogni 10 che hai.
-perk-tax-relief = La tua tassa sulla gloria cala di { $value } oro.
-perk-loan-gold = I tuoi primi due prestiti danno { $value } oro in più l’uno.
-perk-loan-discount = I tuoi primi due prestiti si rendono con { $value } oro in meno l’uno.
-perk-exchange-discount = Alla fine 1 gloria ti costa { $value } oro in meno.
+perk-income = { $value } oro dopo ogni corsa.
+perk-interest = Senza prestiti: { $value } oro dopo ogni corsa per ogni 10 che hai.
+perk-tax-relief = La tua tassa sulla gloria cala di { $value } oro.
+perk-loan-gold = I tuoi primi due prestiti danno { $value } oro in più l’uno.
+perk-loan-discount = I tuoi primi due prestiti si rendono con { $value } oro in meno l’uno.
+perk-exchange-discount = Alla fine 1 gloria ti costa { $value } oro in meno.
 perk-debts-forgiven =
     { $value ->
         [one] { $value } prestito non reso non ti pesa.
        *[other] { $value } prestiti non resi non ti pesano.
     }
-perk-owner-gold = { $value } oro in più se il tuo unicorno è sul podio.
-perk-win-gold = Le tue scommesse vincenti vinte pagano { $value } oro in più.
-perk-place-gold = Le tue piazzato vinte pagano { $value } oro in più.
-perk-longshot-gold = Le vincenti vinte da x5 a x7 pagano { $value } oro in più.
-perk-stake-bonus = Le scommesse vinte pagano come con { $value } oro in più sopra.
+perk-owner-gold = { $value } oro in più se il tuo unicorno è sul podio.
+perk-win-gold = Le tue scommesse vincenti vinte pagano { $value } oro in più.
+perk-place-gold = Le tue piazzato vinte pagano { $value } oro in più.
+perk-longshot-gold = Le vincenti vinte da x5 a x7 pagano { $value } oro in più.
+perk-stake-bonus = Le scommesse vinte pagano come con { $value } oro in più sopra.
 perk-odds-bonus =
     { $value ->
         [one] Le tue vincenti vinte pagano la puntata un’altra volta.
@@ -86,8 +86,8 @@ perk-place-percent =
         [50] Le tue piazzato vinte pagano mezza puntata in più.
        *[other] Le tue piazzato vinte pagano il { $value }% della puntata in più.
     }
-perk-bet-glory = { $value } gloria in più per ogni scommessa vinta.
-perk-win-second = Le vincenti pagano anche al 2° posto: puntata doppia, 3 gloria.
+perk-bet-glory = { $value } gloria in più per ogni scommessa vinta.
+perk-win-second = Le vincenti pagano anche al 2° posto: puntata doppia, 3 gloria.
 perk-reserve-bet =
     { $value ->
         [one] Prenota { $value } segnalino Scommessa, ora e in ogni round.
@@ -103,10 +103,10 @@ perk-nudge =
         [one] Prima di ogni corsa sposta una quotazione di { $value } riga, per sempre.
        *[other] Prima di ogni corsa sposta una quotazione di { $value } righe, per sempre.
     }
-perk-contract-discount = I contratti ti costano { $value } oro in meno.
-perk-signing-gold = { $value } oro per ogni contratto che firmi, questo compreso.
-perk-kickback = { $value } oro ogni volta che un rivale firma un contratto.
-perk-gold-bonus = { $value } oro in più con ogni azione oro.
+perk-contract-discount = I contratti ti costano { $value } oro in meno.
+perk-signing-gold = { $value } oro per ogni contratto che firmi, questo compreso.
+perk-kickback = { $value } oro ogni volta che un rivale firma un contratto.
+perk-gold-bonus = { $value } oro in più con ogni azione Oro.
 perk-own-ties = Il tuo unicorno vince i pareggi.
 perk-hand-size =
     { $value ->
@@ -124,39 +124,39 @@ perk-bet-magic =
        *[other] Puoi giocare { $value } carte Magia con ogni azione Scommessa vincente.
     }
 perk-peek = Guarda sotto una corsia prima di giocare magie.
-perk-magic-gold = { $value } oro per ogni carta Magia che giochi.
+perk-magic-gold = { $value } oro per ogni carta Magia che giochi.
 perk-redraw = Prima di ogni round puoi cambiare tutta la mano.
 perk-withdraw =
     { $value ->
         [one] Prima di ogni corsa puoi togliere { $value } delle tue carte coperte.
        *[other] Prima di ogni corsa puoi togliere { $value } delle tue carte coperte.
     }
-perk-blessing-gold = { $value } oro per ogni tua carta buona che agisce su chi sale sul podio.
-perk-hex-gold = { $value } oro per ogni tua carta cattiva che agisce su chi resta giù.
-perk-cancel-gold = { $value } oro per ogni tua carta annullata.
-perk-lost-gold = { $value } oro per ogni scommessa che perdi.
-perk-refund = Riavrai il { $value }% della puntata di ogni scommessa persa.
+perk-blessing-gold = { $value } oro per ogni tua carta buona che agisce su chi sale sul podio.
+perk-hex-gold = { $value } oro per ogni tua carta cattiva che agisce su chi resta giù dal podio.
+perk-cancel-gold = { $value } oro per ogni tua carta annullata.
+perk-lost-gold = { $value } oro per ogni scommessa che perdi.
+perk-refund = Ti torna il { $value }% della puntata di ogni scommessa persa.
 perk-near-miss = Le scommesse perse per un posto rendono la puntata.
-perk-rival-lost-gold = { $value } oro per ogni scommessa persa da un rivale.
-perk-consolation = { $value } gloria dopo una corsa in cui perdi tutte le scommesse.
-perk-fever-glory = { $value } gloria in più se vinci su un unicorno scatenato.
-perk-printed-glory = { $value } gloria alla fine.
+perk-rival-lost-gold = { $value } oro per ogni scommessa persa da un rivale.
+perk-consolation = { $value } gloria dopo una corsa in cui perdi tutte le scommesse.
+perk-fever-glory = { $value } gloria in più se vinci su un unicorno scatenato.
+perk-printed-glory = { $value } gloria alla fine.
 
 ## What action tokens do
 
 action-first-player = Apri tu, da questa corsa in poi.
-action-gold = Prendi { $value } oro.
+action-gold = Prendi { $value } oro.
 action-contract =
     { $value ->
         [0] Firma un contratto gratis.
-       *[other] Firma un contratto per { $value } oro.
+       *[other] Firma un contratto per { $value } oro.
     }
 action-bet =
     { $kind ->
         [win] Piazza una scommessa vincente.
        *[any] Piazza una scommessa qualsiasi.
     }
-action-bet-glory = Ci sono sopra { $value } gloria.
+action-bet-glory = Con { $value } gloria sopra.
 action-magic =
     { $value ->
         [one] Gioca { $value } carta Magia.
@@ -171,7 +171,7 @@ deck-magic = Carte Magia
     .chapter = 1.1 e 2.2
 deck-contracts = Contratti
     .chapter = 1.4 e 3.1
-deck-unicorns = Unicorni, e quando sono scatenati
+deck-unicorns = Unicorni, e come si scatenano
     .chapter = 3.4
 deck-tokens = Segnalini Azione
     .chapter = 1

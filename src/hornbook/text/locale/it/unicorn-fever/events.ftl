@@ -5,9 +5,13 @@
 
 event-clans-chosen = A questo tavolo: { $clans }.
 event-odds-dealt = Le quotazioni, da x2 a x7: { $lanes }.
-event-first-player-drawn = { $seat } { $seat-has } avuto la campanella, e con lei il primo turno.
+event-first-player-drawn = { $seat } { $seat-has } ricevuto la campanella, e con lei il primo turno.
 event-owner-tile-given = { $seat } { $seat-has } ricevuto { $lane }, con tanto di atto di proprietà.
-event-fever-spread = Scatenati: { $lanes }.
+event-fever-spread =
+    { $lanes-count ->
+        [one] Scatenato: { $lanes }.
+       *[other] Scatenati: { $lanes }.
+    }
 event-contracts-shown = Contratti in mostra: { $contracts }.
 event-round-began = Corsa { $race } di { $races }. Fate il vostro gioco.
 event-bet-tokens-removed = Il dado ha tolto due scommesse: { $win } vincente, { $early } piazzato rapida.
@@ -15,21 +19,21 @@ event-bet-tokens-removed = Il dado ha tolto due scommesse: { $win } vincente, { 
 ## Planning
 
 event-action-taken = { $seat } { $seat-has } preso { $token }.
-event-gold-taken = { $seat } { $seat-has } intascato { $gold } oro.
+event-gold-taken = { $seat } { $seat-has } intascato { $gold } oro.
 event-loan-taken =
     { $forced ->
-        [yes] { $seat } { $seat-has } dovuto chiedere { $gold } oro agli elfi.
-       *[no] { $seat } { $seat-has } chiesto { $gold } oro in prestito agli elfi.
+        [yes] { $seat } { $seat-has } dovuto chiedere { $gold } oro agli elfi.
+       *[no] { $seat } { $seat-has } chiesto { $gold } oro in prestito agli elfi.
     }
 event-bet-placed =
     { $glory ->
-        [0] { $seat } { $seat-has } puntato { $stake } oro su { $lane } { $kind }.
-       *[other] { $seat } { $seat-has } puntato { $stake } oro su { $lane } { $kind }, con { $glory } gloria in più.
+        [0] { $seat } { $seat-has } puntato { $stake } oro su { $lane } { $kind }.
+       *[other] { $seat } { $seat-has } puntato { $stake } oro su { $lane } { $kind }, con { $glory } gloria in più.
     }
 event-contract-signed =
     { $price ->
         [0] { $seat } { $seat-has } firmato { $contract }, gratis.
-       *[other] { $seat } { $seat-has } firmato { $contract } per { $price } oro.
+       *[other] { $seat } { $seat-has } firmato { $contract } per { $price } oro.
     }
 event-magic-played = { $seat } { $seat-has } messo una carta sotto { $lane }, a faccia in giù.
 # Only the seat itself hears this one, right after event-magic-played.
@@ -40,13 +44,21 @@ event-magic-drawn =
        *[other] { $seat } { $seat-has } pescato { $count } carte Magia.
     }
 # Only the seat itself hears this one, right after event-magic-drawn.
-event-magic-taken = Pescate: { $cards }.
-event-magic-reshuffled = Gli scarti diventano il nuovo mazzo Magia: { $count } carte.
+event-magic-taken =
+    { $cards-count ->
+        [one] Pescata: { $cards }.
+       *[other] Pescate: { $cards }.
+    }
+event-magic-reshuffled =
+    { $count ->
+        [one] Gli scarti diventano il nuovo mazzo Magia: { $count } carta.
+       *[other] Gli scarti diventano il nuovo mazzo Magia: { $count } carte.
+    }
 event-lane-peeked = { $seat } { $seat-has } sbirciato sotto { $lane }.
 # Only the seat itself hears this one, right after event-lane-peeked.
 event-magic-seen = Sotto { $lane }: { $cards }.
 event-hand-exchanged = { $seat } { $seat-has } buttato via tutta la mano: { $cards }.
-event-magic-withdrawn = { $seat } { $seat-has } scartato { $card } sotto { $lane }.
+event-magic-withdrawn = { $seat } { $seat-has } tolto { $card } da sotto { $lane }.
 event-bet-token-reserved = { $seat } { $seat-has } prenotato la scommessa su { $lane } { $kind }.
 event-action-token-reserved = { $seat } { $seat-has } prenotato { $token }.
 event-odds-nudged = { $seat } { $seat-has } spostato la quotazione di { $lane } da { $before } a { $after }.
@@ -54,7 +66,7 @@ event-odds-nudged = { $seat } { $seat-has } spostato la quotazione di { $lane } 
 ## Race
 
 event-first-player-changed = { $seat } { $seat-has } preso in consegna la campanella.
-event-magic-revealed = Sotto { $lane }: { $cards } ({ $seats }).
+event-magic-revealed = Sotto { $lane }: { $cards } ({ $seats-within }).
 event-magic-cancelled = { $lane }: { $positive } e { $negative } si annullano.
 event-magic-cleansed = Una ramazzata sotto { $lane }: via { $cards }.
 event-odds-shifted = { $lane } passa da { $before } a { $after }.
@@ -71,16 +83,16 @@ event-unicorn-finished = { $lane } arriva { $place }.
 
 ## Results
 
-event-owner-paid = { $seat } { $seat-has } avuto { $gold } oro come proprietario: { $lane }, { $place }.
-event-bet-won = { $seat } { $seat-has } puntato { $stake } su { $lane } { $kind }, e vinto { $gold } oro e { $glory } gloria.
+event-owner-paid = { $seat } { $seat-has } incassato { $gold } oro con la tessera Proprietario: { $lane }, { $place }.
+event-bet-won = { $seat } { $seat-had } { $stake } su { $lane } { $kind }: { $seat-has } vinto { $gold } oro e { $glory } gloria.
 event-bet-lost =
     { $refund ->
-        [0] { $seat } { $seat-has } puntato { $stake } su { $lane } { $kind }, e perso.
-       *[other] { $seat } { $seat-has } puntato { $stake } su { $lane } { $kind }, perso, e riavuto { $refund }.
+        [0] { $seat } { $seat-had } { $stake } su { $lane } { $kind }, e { $seat-has } perso.
+       *[other] { $seat } { $seat-had } { $stake } su { $lane } { $kind }, { $seat-has } perso e riavuto { $refund }.
     }
 event-contract-paid =
     { $glory ->
-        [0] { $seat } { $seat-has } avuto { $gold } oro { $perk ->
+        [0] { $seat } { $seat-has } incassato { $gold } oro { $perk ->
             [signing_gold] per la firma
             [kickback] di provvigione
             [magic_gold] di mance
@@ -88,17 +100,17 @@ event-contract-paid =
             [lost_gold] per aver perso con stile
             [blessing_gold] per le carte buone sul podio
             [hex_gold] per le carte cattive fuori dal podio
-            [rival_lost_gold] sulle disgrazie altrui
+            [rival_lost_gold] grazie alle disgrazie altrui
             [income] di affitto
             [interest] di interessi
            *[other] da un contratto
         }.
-       *[other] { $seat } { $seat-has } avuto { $glory } gloria, per compassione.
+       *[other] { $seat } { $seat-has } ricevuto { $glory } gloria, per compassione.
     }
 event-tax-paid =
     { $gold ->
         [0] { $seat } non { $seat-has } pagato nessuna tassa sulla gloria.
-       *[other] { $seat } { $seat-has } pagato { $gold } oro di tassa sulla gloria.
+       *[other] { $seat } { $seat-has } pagato { $gold } oro di tassa sulla gloria.
     }
 event-odds-moved = { $lane } passa da { $before } a { $after }.
 
@@ -106,15 +118,15 @@ event-odds-moved = { $lane } passa da { $before } a { $after }.
 
 event-loans-repaid =
     { $unpaid ->
-        [0] { $seat } { $seat-has } reso { $gold } oro agli elfi. Nessun debito.
+        [0] { $seat } { $seat-has } reso { $gold } oro agli elfi. Nessun debito.
        *[other] { $gold ->
             [0] { $seat } non { $seat-has } reso niente agli elfi.
-           *[other] { $seat } { $seat-has } reso { $gold } oro agli elfi.
+           *[other] { $seat } { $seat-has } reso { $gold } oro agli elfi.
         } Ancora da pagare: { $unpaid ->
             [one] { $unpaid } prestito
            *[other] { $unpaid } prestiti
         }.
     }
-event-gold-converted = { $seat } { $seat-has } cambiato { $gold } oro in { $glory } gloria.
-event-contract-glory-counted = { $seat } { $seat-has } contato { $glory } gloria sui contratti.
+event-gold-converted = { $seat } { $seat-has } cambiato { $gold } oro in { $glory } gloria.
+event-contract-glory-counted = { $seat } { $seat-has } contato { $glory } gloria sui contratti.
 event-game-ended = Vittoria: { $winners }.

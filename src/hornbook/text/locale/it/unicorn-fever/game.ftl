@@ -2,7 +2,7 @@
 
 game-unicorn-fever = Unicorn Fever
     .about = Sei unicorni corrono per una pentola d’oro. Tu ci scommetti sopra, li streghi e paghi le tasse sulla fama.
-    .score = { $score } gloria
+    .score = { $score } gloria
 setting-unicorn-fever-races = corse
     .help = Quante corse si corrono.
 setting-unicorn-fever-clans = clan

@@ -19,5 +19,5 @@ option-nudge-odds =
        *[other] { $lane }: { $rows } righe in su
     }
 option-exchange-hand = Cambia tutta la mano
-option-withdraw = Scarta { $card } sotto { $lane }
+option-withdraw = Togli { $card } da sotto { $lane }
 option-pass = Non adesso

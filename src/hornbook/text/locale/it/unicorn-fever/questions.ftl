@@ -3,13 +3,13 @@
 question-choose-action = Azione { $action } di 3: che cosa prendi?
     .help = In ogni round ognuno prende tre segnalini, uno per turno, sempre quello in cima a una pila, e fa tutto quello che dice. Sotto le pile dell’oro e delle scommesse c’è un effetto stampato: vale quando la pila è finita. Un prestito non è un’azione, e con tre prestiti gli elfi non danno più niente, tranne che per la tassa. Regolamento, 1.
 question-choose-bet = Quale scommessa?
-    .help = Una scommessa vincente paga la puntata per la quotazione e 5 gloria se l’unicorno è primo. Una piazzato paga il doppio della puntata se è fra i primi tre: 3 gloria se rapida, 2 se tardiva. Ogni segnalino si prende una volta per corsa. Regolamento, 1.2.
+    .help = Una scommessa vincente paga la puntata moltiplicata per la quotazione, più 5 gloria, se l’unicorno è primo. Una piazzato paga il doppio della puntata se è fra i primi tre: 3 gloria se rapida, 2 se tardiva. Ogni segnalino si prende una volta per corsa. Regolamento, 1.2.
 question-choose-stake = Quanto oro su { $lane } { $kind }?
-    .help = La puntata resta sul segnalino fino alla fine della corsa, ed è persa se la scommessa è persa. Quello che manca nel borsellino lo copre un prestito: 20 oro subito, 25 alla fine, se ne hai meno di tre. Regolamento, 1.2 e pagina 17.
+    .help = La puntata resta sul segnalino fino alla fine della corsa, ed è persa se la scommessa è persa. Quello che manca nel borsellino lo copre un prestito: 20 oro subito, 25 alla fine, se ne hai meno di tre. Regolamento, 1.2 e pagina 17.
 question-choose-contract =
     { $price ->
         [0] Quale contratto? È gratis.
-       *[other] Quale contratto? I { $price } oro sono già pagati.
+       *[other] Quale contratto? I { $price } oro sono già pagati.
     }
     .help = Un contratto vale dal momento della firma fino alla fine della partita. La sua gloria conta alla fine e non è tassata. Regolamento, 1.4.
 question-choose-peek = Sotto quale corsia guardi?
@@ -32,12 +32,12 @@ question-choose-reserved-bet = Quale segnalino Scommessa prenoti?
     .help = Resta sul tuo contratto, solo per te, fino alla fine della corsa. Per usarlo ti serve comunque un’azione di scommessa. Regolamento, 1.4 e 3.1.
 question-choose-reserved-action = Quale segnalino Azione prenoti?
     .help = Resta sul tuo contratto, solo per te, fino alla fine della corsa. Prenderlo costa comunque un’azione, e il segnalino dopo di lui nella pila è libero per tutti. Regolamento, 1.4 e 3.1.
-question-choose-withdrawal = Scarti una delle tue carte?
+question-choose-withdrawal = Togli una delle tue carte?
     .help = Il tuo contratto ti fa scartare una delle tue carte coperte prima della corsa. Tutti vedono quale. Regolamento, 1.4 e 2.2.
 question-choose-nudge =
     { $rows ->
-        [one] Di chi sposti la quotazione, di { $rows } riga?
-       *[other] Di chi sposti la quotazione, di { $rows } righe?
+        [one] Quale quotazione sposti di { $rows } riga?
+       *[other] Quale quotazione sposti di { $rows } righe?
     }
     .help = Il tuo contratto ti fa spostare un segnalino Quotazione prima della corsa. In su vuol dire più veloce e una vincita più piccola, in giù il contrario. Chi è scatenato lo resta. Regolamento, 1.4 e 3.4.
 question-choose-who-was-ahead = Pareggio fra { $lanes }: chi era davanti?

@@ -3,4 +3,4 @@
 reason-bet-awaits = Per la scommessa che porta: { $lane } ce la fa circa { $percent } volte su cento.
 reason-contract-awaits = Per un contratto: { $contract } vale più di tutti.
 reason-magic-awaits = Per la tua magia: { $card } ha voglia di essere giocata.
-reason-gold-awaits = Per i suoi { $gold } oro.
+reason-gold-awaits = Per i suoi { $gold } oro.

@@ -68,7 +68,7 @@ web-unicorn-fever-token =
         [chosen] la tua scelta, con { $stake }
        *[free] libera
     }
-web-unicorn-fever-cell-taken = { $seat }, { $stake } oro
+web-unicorn-fever-cell-taken = { $seat }, { $stake } oro
 web-unicorn-fever-cell-free = libera
 web-unicorn-fever-cell-gone = niente
 web-unicorn-fever-pile =
@@ -82,21 +82,29 @@ web-unicorn-fever-pile-known = { $card }, { $seat-by }: { $text }
 ## Action piles
 
 web-unicorn-fever-pile-contract = Contratto
-web-unicorn-fever-pile-gold = +{ $gold } oro
+web-unicorn-fever-pile-gold = +{ $gold } oro
 web-unicorn-fever-pile-bet =
     { $kind ->
         [win] Vincente
-       *[any] Qualsiasi
+       *[any] Scommessa
     }
-web-unicorn-fever-pile-magic = { $count } magia
+web-unicorn-fever-pile-magic =
+    { $count ->
+        [one] { $count } magia
+       *[other] { $count } magie
+    }
 web-unicorn-fever-pile-price =
     { $price ->
         [0] gratis
        *[other] paga { $price }
     }
 web-unicorn-fever-pile-bell = e apri tu
-web-unicorn-fever-pile-glory = +{ $glory } gloria
-web-unicorn-fever-pile-with-magic = e { $count } magia
+web-unicorn-fever-pile-glory = +{ $glory } gloria
+web-unicorn-fever-pile-with-magic =
+    { $count ->
+        [one] e { $count } magia
+       *[other] e { $count } magie
+    }
 web-unicorn-fever-pile-always = sempre lì
 web-unicorn-fever-pile-play = giocale tutte
 web-unicorn-fever-pile-plain = senza vincoli
@@ -119,7 +127,7 @@ web-unicorn-fever-gold-held =
        *[other] oro, { $loans } prestiti
     }
 web-unicorn-fever-glory-held = gloria, tassa { $tax }
-web-unicorn-fever-tax-due = Tassa sulla gloria dopo questa corsa: { $tax } oro, più quello che vinci.
+web-unicorn-fever-tax-due = Tassa sulla gloria dopo questa corsa: { $tax } oro, più quello che vinci.
 web-unicorn-fever-you-own = { $racer } è tuo
 web-unicorn-fever-owned =
     { $seat-is ->
@@ -141,7 +149,7 @@ web-unicorn-fever-bet-brief =
 web-unicorn-fever-owns = Possiede { $racer }
 web-unicorn-fever-has-bell = Primo giocatore
 web-unicorn-fever-gets-bell = Primo giocatore da questa corsa in poi
-web-unicorn-fever-prizes = { $first }, { $second } o { $third } oro sul podio
+web-unicorn-fever-prizes = { $first }, { $second } o { $third } oro sul podio
 web-unicorn-fever-bet-on =
     { $stake } su { $racer }, { $kind ->
         [win] vincente
@@ -150,8 +158,8 @@ web-unicorn-fever-bet-on =
     }
 web-unicorn-fever-bet-pays =
     { $kind ->
-        [win] primo: { $times } e { $glory } gloria
-       *[other] primi tre: { $times } e { $glory } gloria
+        [win] primo: { $times } e { $glory } gloria
+       *[other] primi tre: { $times } e { $glory } gloria
     }
 web-unicorn-fever-kept-bet =
     { $racer }, { $kind ->
@@ -170,9 +178,9 @@ web-unicorn-fever-why-removed = I dadi hanno tolto questo segnalino dalla corsa.
 # $what: bet, contract, magic; $token is what has been taken for this action
 web-unicorn-fever-why-held =
     { $what ->
-        [bet] Con { $token } questa scommessa non si fa. Rimettilo a posto per prenderne un altro.
-        [contract] Con { $token } non si firmano contratti. Rimettilo a posto per prenderne un altro.
-       *[magic] Con { $token } ora non si gioca magia. Rimettilo a posto per prenderne un altro.
+        [bet] Con { $token } questa scommessa non si fa. Rimetti a posto e prendi altro.
+        [contract] Con { $token } non si firmano contratti. Rimetti a posto e prendi altro.
+       *[magic] Con { $token } ora non si giocano magie. Rimetti a posto e prendi altro.
     }
 # Nothing to take leads there.
 web-unicorn-fever-why-no-action =
@@ -186,7 +194,7 @@ web-unicorn-fever-why-no-action =
 web-unicorn-fever-why-empty = Finita fino alla prossima corsa.
 web-unicorn-fever-why-no-contracts = Non ci sono più contratti da firmare.
 web-unicorn-fever-why-no-bets = Non ci sono più segnalini Scommessa adatti.
-web-unicorn-fever-why-no-gold = Non puoi pagarlo, e con tre prestiti gli elfi non danno più niente.
+web-unicorn-fever-why-no-gold = Non te lo puoi permettere, e con tre prestiti gli elfi non danno più niente.
 
 ## The slip
 
@@ -205,7 +213,7 @@ web-unicorn-fever-with = con
 web-unicorn-fever-half = metà
 web-unicorn-fever-all = tutto
 # Odds and glory of a bet, very short: “×6 · 5 glory”
-web-unicorn-fever-pays-short = { $times } · { $glory } gloria
+web-unicorn-fever-pays-short = { $times } · { $glory } gloria
 web-unicorn-fever-if-won =
     { $kind ->
         [win] Primo al traguardo
@@ -216,11 +224,11 @@ web-unicorn-fever-plus = { $sum }
 web-unicorn-fever-back = indietro
 web-unicorn-fever-before-contracts = Prima che i tuoi contratti dicano la loro.
 web-unicorn-fever-loan = Gli elfi prestano { $gold } subito e ne vogliono { $back } alla fine.
-web-unicorn-fever-loan-joins = Con un prestito insieme. Sanno dove dormi.
+web-unicorn-fever-loan-joins = Arriva con un prestito. Loro sanno dove dormi.
 web-unicorn-fever-laid = { $card }, sotto { $racer }
 web-unicorn-fever-pull = Riprendi { $card }
 web-unicorn-fever-nudge = { $racer }: { $before } → { $after }
-web-unicorn-fever-put-back = Rimettilo a posto
+web-unicorn-fever-put-back = Rimetti a posto
 web-unicorn-fever-not-now = Non adesso
 web-unicorn-fever-borrow = Prestito
 web-unicorn-fever-no-loan = Hai già { $loans } prestiti o più: gli elfi non danno più niente, tranne che per la tassa.
@@ -235,16 +243,16 @@ web-unicorn-fever-to-play =
 ## Keys
 
 web-unicorn-fever-key-lanes = indica una corsia
-web-unicorn-fever-key-w = scommetti vincente
-web-unicorn-fever-key-e = scommetti piazzato rapida
-web-unicorn-fever-key-l = scommetti piazzato tardiva
+web-unicorn-fever-key-w = scommessa vincente
+web-unicorn-fever-key-e = scommessa piazzato rapida
+web-unicorn-fever-key-l = scommessa piazzato tardiva
 
 ## The deed, on the button
 
 web-unicorn-fever-do-gold =
     { $bell ->
-        [yes] Prendi { $gold } oro e la campanella
-       *[no] Prendi { $gold } oro
+        [yes] Prendi { $gold } oro e la campanella
+       *[no] Prendi { $gold } oro
     }
 web-unicorn-fever-do-bet = Punta { $stake } su { $racer }
 web-unicorn-fever-do-sign =
@@ -268,11 +276,11 @@ web-unicorn-fever-missing-card =
        *[other] Scegli ancora { $count } carte
     }
 web-unicorn-fever-missing-heat = Toccali in ordine
-web-unicorn-fever-missing-moment = Scegline uno
+web-unicorn-fever-missing-moment = Fai una scelta
 
 ## Explanations
 
-web-unicorn-fever-odds-about = Il numero dice quanto paga una vincente vinta per ogni moneta, e in quale riga la carta Movimento trova le sue caselle.
+web-unicorn-fever-odds-about = Il numero dice quanto paga una vincente vinta per ogni moneta, e da quale riga della carta Movimento si leggono le caselle.
 # $kind: win, early or late
 web-unicorn-fever-token-title = { $racer }, { $kind ->
         [win] vincente
