@@ -3,8 +3,10 @@
 
 python tests/screenshots.py [--widths 360,1440] [--tours unicorn-fever,house] [--crowd] [--light]
 python tests/screenshots.py --looks plain,contrast,forced,text,spacing,zoom --axe
+python tests/screenshots.py --lang de,fr --tours house --widths 360 --light
 
-Pictures and findings go into build/screenshots; any finding makes it fail.
+Pictures and findings go into build/screenshots, those in other languages than English into a
+folder of that language in it; any finding makes it fail.
 """
 
 import argparse
@@ -19,6 +21,7 @@ from typing import NamedTuple
 from playwright.sync_api import sync_playwright
 
 from browsing import LUCK, House, Visit, launch
+from hornbook.text.catalogue import FIRST, languages
 from screens.plan import COMFORTS, HEIGHTS, THEMES, Everything
 from screens.report import Seen, lines
 from screens.screen import Onlooker
@@ -37,16 +40,32 @@ class Wish(NamedTuple):
     luck: str
 
 
-def go(name: str, wish: Wish) -> tuple[list[Seen], list[str]]:
+class Way(NamedTuple):
+    """A tour, and what those who go it read."""
+
+    tour: str
+    language: str
+
+    @property
+    def out(self) -> Path:
+        """Where its pictures go."""
+        return OUT if self.language == FIRST else OUT / self.language
+
+    def __str__(self) -> str:
+        return self.tour if self.language == FIRST else f"{self.tour} ({self.language})"
+
+
+def go(way: Way, wish: Wish) -> tuple[list[Seen], list[str]]:
     """One tour with a house and a browser of its own: findings, and what went wrong on the way."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder), luck=wish.luck)
         house.open(patience=300)
         browser = launch(playwright)
         visit = Visit(house, browser)
-        onlooker = Onlooker(visit, wish.plan, OUT if wish.pictures else None, wish.axe)
+        out = way.out if wish.pictures else None
+        onlooker = Onlooker(visit, wish.plan, out, wish.axe, way.language)
         try:
-            missed = tour(onlooker, house, name, wish.crowd)
+            missed = tour(onlooker, house, way.tour, wish.crowd)
             faults = visit.leave()
         finally:
             browser.close()
@@ -59,6 +78,7 @@ def main() -> None:
     wishes = argparse.ArgumentParser(description=__doc__)
     wishes.add_argument("--widths", default=",".join(map(str, HEIGHTS)))
     wishes.add_argument("--tours", default=",".join(ALL))
+    wishes.add_argument("--lang", default=FIRST, help=f"of {','.join(languages())}")
     wishes.add_argument("--crowd", action="store_true", help="as many seats as a game takes")
     wishes.add_argument("--light", action="store_true", help="the light theme only")
     wishes.add_argument("--looks", default="plain", help=f"of {','.join(COMFORTS)}")
@@ -73,24 +93,31 @@ def main() -> None:
     states = filter(None, wished.states.split(","))
     plan = Everything(widths, THEMES[:1] if wished.light else THEMES, looks, states)
     wish = Wish(plan, wished.crowd, not wished.check, wished.axe, wished.luck)
-    OUT.mkdir(parents=True, exist_ok=True)
-    found: list[Seen] = []
+    spoken = wished.lang.split(",")
+    if unknown := set(spoken) - set(languages()):
+        wishes.error(f"no such language: {', '.join(sorted(unknown))}")
+    ways = [Way(name, language) for language in spoken for name in wished.tours.split(",")]
+    for way in ways:
+        way.out.mkdir(parents=True, exist_ok=True)
+    found: dict[Path, list[Seen]] = {way.out: [] for way in ways}
     broken: list[str] = []
     begun = time.monotonic()
     with ProcessPoolExecutor(wished.jobs) as pool:
-        going = {pool.submit(go, name, wish): name for name in wished.tours.split(",")}
+        going = {pool.submit(go, way, wish): way for way in ways}
         for done in as_completed(going):
             if error := done.exception():
                 broken.append(f"{going[done]} broke off: {error!r}")
                 continue
             seen, wrong = done.result()
-            found += seen
+            found[going[done].out] += seen
             print(f"{going[done]}: {len(seen)} after {time.monotonic() - begun:.0f} s", flush=True)
             say([*lines(seen), *wrong])
-    (OUT / "findings.txt").write_text("\n".join(lines(found)) + "\n", encoding="utf-8")
+    for out, seen in found.items():
+        (out / "findings.txt").write_text("\n".join(lines(seen)) + "\n", encoding="utf-8")
     say(broken)
-    print(f"{len(found)} findings")
-    sys.exit(1 if found or broken else 0)
+    count = sum(map(len, found.values()))
+    print(f"{count} findings")
+    sys.exit(1 if count or broken else 0)
 
 
 def say(words: Iterable[str]) -> None:

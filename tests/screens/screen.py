@@ -44,9 +44,9 @@ _SHEETS = {
 class Screen:
     """One window; its clock can be stopped in the middle of a show."""
 
-    def __init__(self, visit: Visit, touched: bool) -> None:
+    def __init__(self, visit: Visit, touched: bool, language: str) -> None:
         self.touched = touched
-        self.page: Page = visit.screen(_clock(), has_touch=touched)
+        self.page: Page = visit.screen(_clock(), has_touch=touched, locale=language)
 
     def be(self, guest: dict[str, Any], **more: str) -> None:
         """Look on as that guest."""
@@ -93,9 +93,14 @@ class Onlooker:
     """Whoever looks on with both kinds of screen, takes pictures and notes what is wrong."""
 
     def __init__(
-        self, visit: Visit, plan: Plan, out: Path | None = None, axe: bool = False
+        self,
+        visit: Visit,
+        plan: Plan,
+        out: Path | None = None,
+        axe: bool = False,
+        language: str = "en",
     ) -> None:
-        self.screens = [Screen(visit, touched) for touched in (True, False)]
+        self.screens = [Screen(visit, touched, language) for touched in (True, False)]
         self.found: list[Seen] = []
         self.plan = plan
         self._out = out

@@ -100,7 +100,7 @@ def unicorn_fever(album: Album) -> None:
         reveal=".race",
         running="[data-turn='3']",
         photo=".photo",
-        payouts="[aria-label='All purses']",
+        payouts=".purses.panel",
     )
     album.each_question({"choose-action": "[data-bet][aria-disabled=false]:visible"})
     album.end()
