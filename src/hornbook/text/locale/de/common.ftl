@@ -55,9 +55,9 @@ source-own = eigene
 
 reason-better =
     { $margin ->
-        [clear] Alles andere ist weit weg davon.
+        [clear] Nichts anderes kommt da heran.
         [slight] Etwas besser als das Nächstbeste.
-       *[none] Das Nächste ist etwa gleich gut: Hör auf deinen Bauch.
+       *[none] Das Nächstbeste ist etwa gleich gut: Hör auf deinen Bauch.
     }
 reason-behind =
     { $margin ->

@@ -90,7 +90,7 @@ balance-curve-points = Punkte
 balance-curve-danari = Danari
 balance-curve-winner = Sieg
 balance-curve-mean = Schnitt
-balance-curve-last = Letzter
+balance-curve-last = Schlusslicht
 balance-interplay = Darlehen und Verträge
 balance-interplay-about = Siege gegen ausgeglichen, in Punkten, nach Darlehen am Ende und dem zu Beginn geschenkten Vertrag.
 balance-or-more = { $count } oder mehr
@@ -117,7 +117,7 @@ balance-finding-fair = Ausgewogen
 balance-finding-which =
     { $more ->
         [0] { $family }: { $list }.
-       *[other] { $family }: { $list } und { $more } mehr.
+       *[other] { $family }: { $list } und { $more } weitere.
     }
 balance-finding-within = { $family }: Nichts fällt auf. Am weitesten weg ist { $first }, { $effect } Punkte.
 

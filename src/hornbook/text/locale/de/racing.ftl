@@ -29,12 +29,12 @@ effect-last-set =
 effect-last-add =
     { $sign ->
         [more] Läuft { $size } weiter, solange es Letzter ist.
-       *[less] Läuft { $size } weniger, solange es Letzter ist.
+       *[less] Läuft { $size } weniger weit, solange es Letzter ist.
     }
 
 ## Why a bot would do it
 
 reason-bet-pays = { $lane } schafft das in etwa { $percent } von hundert Fällen, und es gibt { $times }-mal den Einsatz.
-reason-stake-fits = Bei einer Chance von { $percent } zu hundert ist das genug: { $left } bleiben für das, was noch kommt.
+reason-stake-fits = Bei { $percent } % Chance ist das genug: { $left } bleiben für das, was noch kommt.
 reason-helps-own = Es hilft { $lane }, und das hilft dir.
 reason-holds-back = Es bremst { $lane }, und andere haben dort mehr zu verlieren als du.

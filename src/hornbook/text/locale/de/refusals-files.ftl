@@ -14,7 +14,7 @@ refusal-bot-cannot-play = { $bot } kann { $game } nicht spielen: Die Bots dafür
 refusal-no-advice-here = In { $game } kann kein Bot sagen, was er täte.
 refusal-bad-budget = „{ $budget }“ ist kein Budget: Sag, wie viele Durchläufe (200) oder Millisekunden (500ms).
 refusal-unknown-setting = Eine Einstellung namens „{ $setting }“ gibt es nicht: Es gibt { $allowed }.
-refusal-bad-seats = { $seats } können nicht spielen: Das Spiel hat { $low } bis { $high } Plätze.
+refusal-bad-seats = Mit { $seats } geht es nicht: Das Spiel hat { $low } bis { $high } Plätze.
 refusal-bad-number =
     Die Einstellung { $setting } kann nicht „{ $value }“ sein: Sie ist eine Zahl von { $low } bis { $high }{ $step ->
         [1] { "" }
@@ -60,14 +60,14 @@ refusal-record-other-setup = Darin ist ein Spiel mit anderen Plätzen, Seed, Ein
 refusal-in-file = { $file }: { $reason }
 refusal-cannot-read = { $file } ist nicht lesbar: { $reason }.
 refusal-cannot-write = { $file } ist nicht beschreibbar: { $reason }.
-refusal-file-exists = { $file } gibt es schon und bleibt, wie sie ist; nenne eine andere Datei.
+refusal-file-exists = { $file } gibt es schon; die Datei bleibt, wie sie ist. Nenne eine andere.
 refusal-not-utf-8 = { $file } ist kein Text in UTF-8: Byte { NUMBER($place, useGrouping: 0) } passt nicht.
 refusal-no-own-cards = Dieses Spiel hat keine Stapel, zu denen eigene Karten kommen könnten.
 refusal-edition-too-large = { $file } ist zu groß für eine Ausgabe: Höchstens { $limit } Bytes werden gelesen.
 refusal-edition-faults =
     { $more ->
         [0] { $file }:{ NUMBER($line, useGrouping: 0) }: { $fault }
-       *[other] { $file }:{ NUMBER($line, useGrouping: 0) }: { $fault } Und { $more } mehr: siehe hornbook cards check.
+       *[other] { $file }:{ NUMBER($line, useGrouping: 0) }: { $fault } Und { $more } weitere: siehe hornbook cards check.
     }
 refusal-unknown-language = In „{ $language }“ gibt es keine Texte: Die Sprachen sind { $allowed }.
 refusal-not-a-pair = „{ $pair }“ ist keine Einstellung: Schreib NAME=VALUE.

@@ -10,9 +10,9 @@ event-choices-taken-back = { $seat } { $seat-has } die letzte Entscheidung zurü
 
 ## Frames
 
-refusal-malformed = Das ist kein Rahmen des Protokolls: { $reason }
-refusal-hello-first = Der erste Rahmen ist ein Hallo, und er kommt bald.
-refusal-hello-once = Ein Hallo genügt.
+refusal-malformed = Das ist kein Frame des Protokolls: { $reason }
+refusal-hello-first = Der erste Frame ist ein hello, und er kommt bald.
+refusal-hello-once = Ein hello genügt.
 refusal-other-version = Dieser Server spricht Version { NUMBER($known, useGrouping: 0) } des Protokolls, nicht { NUMBER($version, useGrouping: 0) }.
 refusal-too-big = Das ist zu viel auf einmal: Höchstens { $limit } Bytes werden gelesen.
 refusal-too-fast = Das war zu schnell. Warte eine Sekunde.

@@ -42,7 +42,7 @@ cli-help-version = Die Version ausgeben.
 
 cli-which-game = Welches? Zum Beispiel hornbook play unicorn-fever.
 # $word is a word of the game’s rules.
-cli-welcome = Tipp die Nummer dessen, was du wählst. ? erklärt die Frage, ?2 die zweite Möglichkeit, ?{ $word } ein Wort, ?% die Chancen, ?! was ein Bot täte, t zeichnet den Tisch, l zeigt den Verlauf, u nimmt deine letzte Entscheidung zurück, q geht.
+cli-welcome = Tipp die Nummer deiner Wahl. ? erklärt die Frage, ?2 die zweite Möglichkeit, ?{ $word } ein Wort, ?% die Chancen, ?! was ein Bot täte, t zeichnet den Tisch, l zeigt den Verlauf, u nimmt deine letzte Entscheidung zurück, q geht.
 cli-prompt = [{ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }, ? t l u q] >
 cli-hint-option = Tipp eine Zahl von 1 bis { $last }; ? erklärt die Frage, ?1 eine Möglichkeit, ?% die Chancen, ?! was ein Bot täte, t zeichnet den Tisch, l zeigt den Verlauf, u nimmt deine letzte Entscheidung zurück, q geht.
 cli-hint-amount = Tipp einen Betrag von { $low } bis { $high }; ? erklärt die Frage, ?% die Chancen, ?! was ein Bot täte, t zeichnet den Tisch, l zeigt den Verlauf, u nimmt deine letzte Entscheidung zurück, q geht.
@@ -68,7 +68,7 @@ cli-leave = Das Spiel verlassen? [j/n]
 cli-yes = j ja
 cli-no = n nein
 cli-save-as = In welcher Datei das Spiel behalten? [Enter: { $file }, n: in keiner]
-cli-file-taken = { $file } gibt es schon und bleibt, wie sie ist.
+cli-file-taken = { $file } gibt es schon; die Datei bleibt, wie sie ist.
 cli-kept = Das Spiel ist gespeichert. So geht es weiter:
 cli-ranking = Rangliste
 cli-see-replay = Nochmal ansehen:
@@ -116,8 +116,8 @@ cli-deck-count =
     }
 cli-copies =
     { $count ->
-        [one] 1 Kopie
-       *[other] { $count } Kopien
+        [one] 1-mal
+       *[other] { $count }-mal
     }
 
 ## Odds and arena

@@ -21,8 +21,8 @@ web-cards-read =
        *[other] { $count } Karten aus { $file } gelesen.
     }
 web-cards-undo = Rückgängig
-web-cards-kept = Bleibt in diesem Browser, während du schreibst.
-    .faulty = Bleibt in diesem Browser. Flick erst, was rot ist.
+web-cards-kept = Wird beim Schreiben in diesem Browser behalten.
+    .faulty = Bleibt in diesem Browser. Repariere vor dem Spielen, was rot ist.
 web-cards-not-kept = Dieser Browser behält nichts. Speichere eine Datei, bevor du gehst.
 web-cards-effects = Was sie tut
 web-cards-effect = Effekt { $number }

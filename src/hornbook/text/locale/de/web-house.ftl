@@ -4,7 +4,7 @@
 
 web-house-motto = Rennen, wetten, bereuen. Kostenlos, an deinem Tisch.
 web-house-home = Hornbook, zur Startseite
-web-house-ways = Wege weiter
+web-house-ways = Wege durchs Haus
 web-house-lobby = Lobby
 web-house-learn = Lernen
 web-house-rules = Regeln
@@ -16,14 +16,14 @@ web-house-offline-help = Laufende Spiele warten auf dich; diese Seite macht von 
 web-house-loading = Wird gesattelt
 web-house-no-answer = Niemand antwortet
 web-house-unreachable = Der Server ist nicht zu erreichen. Deine Spiele sind dort sicher.
-web-house-try-again = Noch mal versuchen
+web-house-try-again = Nochmal versuchen
 
 ## Front page
 
 web-house-mode = Modus
 web-house-players =
     { $most ->
-        [many] { $fewest } bis ein Stadion
+        [many] { $fewest } bis Stadion
        *[other] { $fewest }–{ $most }
     }
 web-house-dealing = Wird ausgeteilt …
@@ -32,7 +32,7 @@ web-house-your-games = Deine Spiele
 web-house-back = Zurück zum Tisch
 web-house-see-result = Wie es ausging
 web-house-new = Neu hier?
-web-house-new-help = Family ist in einer Minute gelernt: zwei Karten, zwei Wetten, ein Rennen. Wo du dich hinsetzt, steht hier, bis du wiederkommst.
+web-house-new-help = Family ist in einer Minute gelernt: zwei Karten, zwei Wetten, ein Rennen. Jeder Tisch, an den du dich setzt, bleibt hier, bis du wiederkommst.
 web-house-new-learn = Wie die Spiele gehen
 web-house-forget = Tisch { $code } vergessen
 web-house-need-turn =
@@ -47,11 +47,11 @@ web-house-need-running =
         [one] { $others } ist dran, du gerade nicht.
        *[other] { $others } sind dran, du gerade nicht.
     }
-web-house-need-gathering = Der Tisch sammelt sich. Noch sind keine Karten verteilt.
+web-house-need-gathering = Der Tisch füllt sich. Noch sind keine Karten verteilt.
 web-house-need-over = Das Spiel ist vorbei.
 web-house-short-turn = du bist dran
 web-house-short-running = läuft
-web-house-short-gathering = sammelt sich
+web-house-short-gathering = füllt sich
 web-house-short-over = vorbei
 web-house-open-tables = Offene Tische
 web-house-none-open = Keine offenen Tische
@@ -134,7 +134,7 @@ web-settings-volume-table = Tisch
 web-settings-volume-race = Rennen
 web-settings-volume-crowd = Publikum
 web-settings-bigText = Größere Schrift
-web-settings-bigText-help = 15 % mehr von allem Geschriebenen
+web-settings-bigText-help = alles Geschriebene 15 % größer
 web-settings-contrast = Hoher Kontrast
 web-settings-contrast-help = flache Bilder, deckende Flächen, größere Zeichen
 web-settings-leftHanded = Linkshändig
@@ -161,7 +161,7 @@ web-setup-taken-party = { $taken } von { $most } besetzt, erster Buchmacher per 
 web-setup-rules = Hausregeln
 web-setup-invite = Einladen
 web-setup-open = Tisch eröffnen
-web-setup-too-few = Mindestens { $fewest } Plätze
+web-setup-too-few = Mindestens { $fewest } Plätze besetzen
 web-setup-pick-more = Wähle { $more } mehr oder keine
 web-setup-less = Weniger: { $what }
 web-setup-more = Mehr: { $what }
@@ -262,13 +262,13 @@ web-gather-full = Alle Hocker besetzt. Stattdessen zusehen?
 web-gather-full-help = Bleib hier: Du siehst den Tisch, sobald es losgeht.
 web-gather-closed = Das Spiel an diesem Tisch lief nach älteren Regeln, die das Haus nicht mehr spielt. Es wurde so geschlossen, wie es stand; die Aufzeichnung bleibt.
 web-gather-closed-record = Aufzeichnung behalten
-web-gather-put-away = Die eigenen Karten an diesem Tisch passen nicht mehr zu den Regeln. Jetzt liegen die des Hauses hier; unter „Deine eigenen Karten“ lässt sich die Datei flicken.
+web-gather-put-away = Die eigenen Karten an diesem Tisch passen nicht mehr zu den Regeln. Jetzt liegen die des Hauses hier; unter „Deine eigenen Karten“ lässt sich die Datei reparieren.
 web-gather-tv = Auf dem Fernseher zeigen
 web-own-phone = Dein eigenes Handy
 web-own-phone-help = Lieber mit dem Handy in der Hand spielen? Es übernimmt deinen Platz, und dieser Bildschirm wird frei für den Fernseher.
 web-own-phone-show = Zeig mir, wie
 web-own-phone-picture = Ein Bild für dein eigenes Handy, und für kein anderes
-web-own-phone-means = Scan das mit deinem eigenen Handy: Es ist dann du, mit deinem Platz und dem Wort des Hosts. Gilt zehn Minuten. Die anderen nehmen den Code.
+web-own-phone-means = Scan das mit deinem eigenen Handy: Das bist dann du, mit deinem Platz und den Rechten des Hosts. Gilt zehn Minuten. Die anderen nehmen den Code.
 web-gather-missing =
     { $count ->
         [one] Noch 1 Platz besetzen
@@ -346,7 +346,7 @@ web-about-free = Frei von Kosten, frei von Werbung, frei von Konten. Der Quellte
     .title = Kostenlos
 web-about-privacy = Dein Name, deine Einstellungen und die Liste deiner Tische bleiben in diesem Browser. Der Server kennt eine Zufallszahl und den Namen, den du am Tisch benutzt. Tische, die niemand besucht, sind nach 14 Tagen vergessen.
     .title = Was bleibt
-web-about-luck = Vor jedem Austeilen legt sich der Server auf ein Geheimnis fest, jeder Browser gibt eigene Worte dazu, und am Ende prüft er, dass beides gemischt hat. So kann der Server die Karten nicht allein bestimmen. Mit jemandem am Tisch könnte er es: Spiel mit Leuten, denen du traust.
+web-about-luck = Vor jedem Austeilen legt sich der Server auf ein Geheimnis fest, jeder Browser gibt eigene Worte dazu, und am Ende prüft er, dass beides in der Mischung steckt. So kann der Server die Karten nicht allein bestimmen. Mit jemandem am Tisch könnte er es: Spiel mit Leuten, denen du traust.
     .title = Ehrliches Glück
 web-about-fonts = Die Schriften sind frei unter der SIL Open Font License 1.1, auf openfontlicense.org:
     .title = Schriften

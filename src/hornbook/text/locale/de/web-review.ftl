@@ -9,7 +9,7 @@ web-review-note =
         [one] { $game }, Sieg mit { $score }: { $winners-within }
        *[other] { $game }, Sieg mit je { $score }: { $winners-within }
     }
-web-review-busy = Ein Bot spielt alles noch mal. Langsam, mit hochgezogenen Brauen.
+web-review-busy = Ein Bot spielt alles nochmal. Langsam, mit hochgezogenen Brauen.
 web-no-review = Nichts zu analysieren
     .help = Dieses Spiel hat keine Entscheidungen, die man wiegen könnte. Nochmal ansehen geht trotzdem.
 
@@ -40,7 +40,7 @@ web-review-change = Unterschied
 
 ## One decision
 
-web-review-could = was möglich war für { $seat-whom }
+web-review-could = was für { $seat-whom } möglich war
 web-review-afterwards = Siegchance danach
 web-review-amount = { $amount } setzen
 # $said: what was chosen, $amount: how much was staked on it

@@ -153,7 +153,7 @@ web-reaction =
     { $reaction ->
         [cheer] Hurra
         [laugh] Haha
-        [gasp] O nein
+        [gasp] Oh nein
         [clap] Gut gespielt
         [groan] Uff
         [thanks] Danke
@@ -201,9 +201,17 @@ web-next-try =
        *[other] Nächster Versuch in { $seconds } s
     }
 web-try-now = Jetzt versuchen
-web-motion-undo = Zurücknehmen erbeten { $seat-by }.
-web-motion-pause = Pause erbeten { $seat-by }.
-web-motion-waits = Es fehlt noch: { $names-within }.
+web-motion-undo =
+    { $seat-is ->
+        [you] Du möchtest eine Entscheidung zurücknehmen.
+       *[other] { $seat } möchte eine Entscheidung zurücknehmen.
+    }
+web-motion-pause =
+    { $seat-is ->
+        [you] Du möchtest eine Pause.
+       *[other] { $seat } möchte eine Pause.
+    }
+web-motion-waits = Noch ohne Antwort: { $names-within }.
 web-yes = Ja
 web-no = Nein
 web-paused = Der Tisch macht Pause.
@@ -280,7 +288,7 @@ web-verdict =
 web-verdict-counting = Glück und Entscheidungen werden noch gezählt.
 web-decisions = Deine Entscheidungen
 # Not more than 3 points of a hundred away from the best that was found.
-web-decisions-tally = { $good } von { $all } höchstens 3 von 100 unter dem Besten
+web-decisions-tally = { $good } von { $all } höchstens 3 Punkte unter dem Besten
 web-decisions-none = Nichts zu loben und nichts zu tadeln: Solider kann man das nicht spielen.
 web-decision-kind =
     { $kind ->

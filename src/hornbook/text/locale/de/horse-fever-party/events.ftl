@@ -3,15 +3,15 @@
 
 ## Setup
 
-event-bookmaker-drawn = { $seat } { $seat-has } das Buch bekommen, per Los.
+event-bookmaker-drawn = { $seat } { $seat-has } per Los das Buch bekommen.
 event-player-joined = { $seat } { $seat-has } mit { $money } D Platz genommen. Besser spät als pleite.
 
 ## Betting
 
 event-fresh-stakes-given =
     { $count ->
-        [one] Wer pleite war, hat neues Startgeld bekommen: 1 Person.
-       *[other] Wer pleite war, hat neues Startgeld bekommen: { $count } Leute.
+        [one] 1 Person war pleite und hat neues Startgeld bekommen.
+       *[other] { $count } Leute waren pleite und haben neues Startgeld bekommen.
     }
 # Only the seat itself hears this one.
 event-fresh-stake-received = Wieder im Geschäft, mit { $money } D.

@@ -25,7 +25,7 @@ web-party-enter-as = Komm rein, { $name }
 ## Closed doors
 
 web-party-no-room = Einen Raum { $code } gibt es nicht
-web-party-no-room-means = Sieh noch mal auf dem Fernseher nach. Vokale sind keine dabei.
+web-party-no-room-means = Sieh nochmal auf dem Fernseher nach. Vokale sind keine dabei.
 web-party-letters-of-room = Die Buchstaben
 web-party-go-there = Hingehen
 web-party-shut = Raum { $code } ist abgeschlossen
@@ -35,12 +35,12 @@ web-party-full-means = Alle Plätze sind besetzt. Der Fernseher ist für alle da
 web-party-no-answer = Keine Antwort aus Raum { $code }
 web-party-no-answer-means = Ist dieses Handy im selben Netz wie der Fernseher?
 web-party-not-in = Raum { $code } lässt dich noch nicht rein
-web-party-not-in-means = Versuch es gleich noch mal.
+web-party-not-in-means = Versuch es gleich nochmal.
 web-party-part-missing = Ein Teil dieser Seite ist nicht angekommen. Dein Platz bleibt dir.
-web-party-try-again = Noch mal versuchen
+web-party-try-again = Nochmal versuchen
 
 ## Gone
 
 web-party-bye = Vorsicht, Stufe
 web-party-bye-means = Dein Platz ist frei. Die Pferde werden nach dir fragen.
-web-party-come-back = Ich hab’s mir überlegt
+web-party-come-back = Ich hab’s mir anders überlegt

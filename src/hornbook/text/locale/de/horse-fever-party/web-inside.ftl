@@ -150,11 +150,11 @@ web-party-even-night = an diesem Abend plus minus null
 web-party-your-purse = Dein Geld
 web-party-richest = { $name }: { $money }
 web-party-start = Start
-web-party-best-title = Bestes: Rennen { $race }
+web-party-best-title = Bestes Rennen: { $race }
 web-party-best-won = { $horse }, { $place } Platz. Du hast’s gewusst.
 web-party-best-even = { $horse }, { $place } Platz. Alles kam zurück.
-web-party-best-lost = { $horse }, { $place } Platz. Es hätte schlimmer kommen können und kam auch.
-web-party-worst-title = Schlechtestes: Rennen { $race }
+web-party-best-lost = { $horse }, { $place } Platz. Es hätte schlimmer kommen können. Kam es auch.
+web-party-worst-title = Schlechtestes Rennen: { $race }
 web-party-worst-won = { $horse }, { $place } Platz. Manche nennen das einen schlechten Abend.
 web-party-worst-even = { $horse }, { $place } Platz. Nur Zeit verloren.
 web-party-worst-lost = { $horse }, { $place } Platz. Sah aber gut dabei aus.
@@ -170,15 +170,15 @@ web-party-bank-kept =
     }
 web-party-bank-level =
     { $count ->
-        [one] In Rennen { $race } ging die Bank auf null aus. Das kennt sie nicht.
-       *[other] Die Bank ging auf null aus. Das kennt sie nicht.
+        [one] In Rennen { $race } blieb der Bank genau nichts. Das kennt sie nicht.
+       *[other] Der Bank blieb genau nichts. Das kennt sie nicht.
     }
 web-party-bank-paid =
     { $count ->
         [one] In Rennen { $race } hat die Bank { $sum } mehr gezahlt als eingenommen. Sie hat’s gemerkt.
        *[other] Die Bank hat insgesamt { $sum } mehr gezahlt als eingenommen. Sie hat’s gemerkt.
     }
-web-party-stay = Bleiben, noch mal spielen
+web-party-stay = Bleiben, nochmal spielen
 web-party-leave = Gehen
 web-party-stay-so-far = Du bleibst. Bisher sind es { $staying } von { $players }.
 

@@ -12,7 +12,7 @@ effect-start-set =
 effect-start-add =
     { $sign ->
         [more] Läuft beim Start { $size } weiter.
-       *[less] Läuft beim Start { $size } weniger.
+       *[less] Läuft beim Start { $size } weniger weit.
     }
 effect-gum =
     { $value ->
@@ -47,8 +47,8 @@ effect-bet-glory =
 effect-cumulative = Addiert sich zu einem Sprint von 2, ob von einer Karte oder dem Pferd selbst: Dann sind es 3.
 effect-discards =
     { $value ->
-        [positive] Wirft die positiven Karten dieser Bahn weg.
-       *[negative] Wirft die negativen Karten dieser Bahn weg.
+        [positive] Wirft die positiven Karten dieser Bahn ab.
+       *[negative] Wirft die negativen Karten dieser Bahn ab.
     }
 effect-fine = Alle, die darauf gewettet haben, zahlen { $value } D.
 
@@ -58,12 +58,12 @@ effect-fine = Alle, die darauf gewettet haben, zahlen { $value } D.
 effect-odds-lined-up =
     { $sign ->
         [more] { $size ->
-            [one] Wird es aufgestellt, steigt die Quote des Stalls jedes Mal 1 Reihe Richtung 1:2 und bleibt dort.
-           *[other] Wird es aufgestellt, steigt die Quote des Stalls jedes Mal { $size } Reihen Richtung 1:2 und bleibt dort.
+            [one] Wird es aufgestellt, rückt die Quote des Stalls jedes Mal 1 Reihe Richtung 1:2 und bleibt dort.
+           *[other] Wird es aufgestellt, rückt die Quote des Stalls jedes Mal { $size } Reihen Richtung 1:2 und bleibt dort.
         }
        *[less] { $size ->
-            [one] Wird es aufgestellt, fällt die Quote des Stalls jedes Mal 1 Reihe Richtung 1:7 und bleibt dort.
-           *[other] Wird es aufgestellt, fällt die Quote des Stalls jedes Mal { $size } Reihen Richtung 1:7 und bleibt dort.
+            [one] Wird es aufgestellt, rückt die Quote des Stalls jedes Mal 1 Reihe Richtung 1:7 und bleibt dort.
+           *[other] Wird es aufgestellt, rückt die Quote des Stalls jedes Mal { $size } Reihen Richtung 1:7 und bleibt dort.
         }
     }
 effect-income = Bringt nach jedem Rennen, das es läuft, { $value } D.
@@ -94,14 +94,14 @@ perk-place-reach =
        *[other] Deine Platzwetten gewinnen auch { $value } Plätze hinter dem Podest.
     }
 perk-income = { $value } D von der Bank nach jedem Rennen.
-perk-from-right = { $value } D von rechts neben dir nach jedem Rennen.
-perk-from-left = { $value } D von links neben dir nach jedem Rennen.
+perk-from-right = Nach jedem Rennen { $value } D vom Platz rechts neben dir.
+perk-from-left = Nach jedem Rennen { $value } D vom Platz links neben dir.
 perk-point-danari = { $value } D für jeden SP, den du gewinnst.
 perk-sale-danari = Ein in der Auktion verkaufter SP bringt dir { $value } D mehr.
 perk-bid-discount = Ein in der Auktion gekaufter SP kostet dich { $value } D weniger.
 perk-bank-relief = Du zahlst der Bank { $value } D weniger zurück.
 perk-mob-relief = Du zahlst der Unterwelt { $value } D weniger zurück.
-perk-swap = Gezogen: sofort gegen einen fremden Assistenten getauscht. Anderen abgekauft: darf getauscht werden.
+perk-swap = Gezogen: wird sofort gegen einen fremden Assistenten getauscht. Abgekauft: darf getauscht werden.
 
 ## What characters start with
 

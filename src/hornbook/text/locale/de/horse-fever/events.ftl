@@ -7,7 +7,7 @@ event-odds-dealt = Die Quoten von 1:2 bis 1:7: { $lanes }.
 event-character-dealt = { $seat } { $seat-are } { $character }, mit { $danari } D.
 event-stable-given = { $seat } { $seat-has } von Anfang an den Stall von { $lane }.
 event-point-given = { $seat } { $seat-has } zum Start 1 SP bekommen.
-event-first-player-drawn = { $seat } { $seat-has } die Startspielerkarte bekommen, per Los.
+event-first-player-drawn = { $seat } { $seat-has } per Los die Startspielerkarte bekommen.
 event-round-began = Runde { $number } von { $rounds }.
 
 ## Purchases
@@ -47,10 +47,10 @@ event-horse-lined-up = { $seat } { $seat-has } { $horse } für { $lane } aufgest
 event-bet-placed = { $seat } { $seat-has } { $stake } D auf { $lane } gesetzt ({ $kind }).
 event-bet-missed = { $seat } { $seat-has } den Mindesteinsatz von { $minimum } D nicht aufbringen können.
 event-bet-passed = { $seat } { $seat-has } nicht weiter gewettet.
-event-odds-nudged = { $seat } { $seat-has } die Quote von { $lane } verschoben: { $before } auf { $after }.
+event-odds-nudged = { $seat } { $seat-has } die Quote von { $lane } von { $before } auf { $after } verschoben.
 event-action-played = { $seat } { $seat-has } eine Karte verdeckt hinter { $lane } gelegt.
 # Only the seat itself hears this one, right after event-action-played.
-event-action-placed = Und zwar { $card }.
+event-action-placed = Es war { $card }.
 
 ## Race
 
@@ -66,7 +66,7 @@ event-sprints-rolled =
         [0] Die Würfel rufen { $dice }. Zu spät.
        *[other] Die Würfel rufen { $dice }. Sprint: { $lanes }, um { $spaces }.
     }
-event-dead-heat = Totes Rennen von { $lanes }. Die Startspielerkarte und damit das letzte Wort { $seat-has } { $seat-within }.
+event-dead-heat = Totes Rennen zwischen { $lanes }. Die Startspielerkarte und damit das letzte Wort { $seat-has } { $seat-within }.
 event-horse-finished = { $lane } kommt als { $place } ins Ziel.
 
 ## Payments
@@ -79,8 +79,8 @@ event-bet-won =
 event-bet-lost = { $seat } { $seat-has } { $stake } D auf { $lane } ({ $kind }) verloren.
 event-stable-paid = { $seat } { $seat-has } { $danari } D für den Stall von { $lane } bekommen, { $place } Platz.
 event-income-paid = { $seat } { $seat-has } { $danari } D von der Bank bekommen, wie nach jedem Rennen.
-event-horse-paid = { $seat } { $seat-has } { $danari } D dafür bekommen, dass { $horse } gelaufen ist.
-event-points-honoured = { $seat } { $seat-has } { $danari } D für { $points } SP bekommen. Ruhm zahlt sich aus, mit den richtigen Freunden.
+event-horse-paid = { $seat } { $seat-has } { $danari } D Laufprämie für { $horse } bekommen.
+event-points-honoured = { $seat } { $seat-has } { $danari } D für { $points } SP bekommen. Ein guter Ruf zahlt sich aus, mit den richtigen Freunden.
 event-fine-paid = { $seat } { $seat-has } { $danari } D Strafe für Wetten auf { $lane } gezahlt.
 event-neighbour-paid = { $seat } { $seat-has } bei { $neighbour-to } { $danari } D kassiert. Niemand hat gefragt, warum.
 event-payment-failed = { $seat } { $seat-has } { $missing } D zu wenig gehabt.
@@ -94,7 +94,7 @@ event-odds-moved = { $lane } rückt von { $before } auf { $after }.
 
 ## Auctions
 
-event-sale-accepted = { $seat } { $seat-has } für { $price } D einen SP angeboten.
+event-sale-accepted = { $seat } { $seat-has } einen SP für { $price } D angeboten.
 event-bid-accepted = { $seat } { $seat-has } { $price } D für einen SP geboten.
 # $why: of one's own will, or without having been asked
 event-auction-left =
@@ -106,14 +106,14 @@ event-auction-left =
     }
 event-point-sold = { $seat } { $seat-has } 1 SP für { $danari } D verkauft.
 event-point-bought = { $seat } { $seat-has } 1 SP für { $danari } D gekauft.
-event-nobody-traded = Die Auktion hat ohne Geschäft geendet.
+event-nobody-traded = Die Auktion endet ohne Geschäft.
 event-first-player-moved = { $seat } { $seat-has } die Startspielerkarte übernommen.
 
 ## The end
 
 event-loan-repaid = { $seat } { $seat-has } { $loan } { $danari } D zurückgezahlt.
 event-loan-unpaid = { $seat } { $seat-has } { $loan } { $due } D nicht zurückzahlen können und verloren.
-event-objective-fulfilled = { $seat } { $seat-has } einen Auftrag erfüllt, { $objective }: { $points } SP.
+event-objective-fulfilled = { $seat } { $seat-has } den Auftrag „{ $objective }“ erfüllt: { $points } SP.
 event-points-counted = { $seat } { $seat-has } { $points } SP gezählt.
 event-contest-drawn = Gleichstand: { $seats-within }. Das Stechen: { $contest }.
 event-contest-judged = { $seat } { $seat-has } das Stechen gewonnen, laut { $judge-to }.

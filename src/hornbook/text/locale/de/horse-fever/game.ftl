@@ -19,7 +19,7 @@ setting-horse-fever-family-length = Länge
 
 ## Setting up a game
 
-refusal-no-quick-game = Zu { $seats } gibt es kein kurzes Spiel: Wähle normal oder lang.
+refusal-no-quick-game = Bei { $seats } Spielern gibt es kein kurzes Spiel: Wähle normal oder lang.
 # Where the rulebook says so; shown by refusal-with-rule.
 rule-table-1 = Tabelle 1
 
@@ -32,7 +32,7 @@ blank-horse = Pferd
 blank-character = Charakter
 blank-field-kind = Farbe
 blank-field-cumulative = addiert sich zum eigenen Sprint des Pferdes
-blank-field-discards = wirft weg
+blank-field-discards = wirft ab
 blank-field-fine = Strafe für alle, die darauf gewettet haben
 blank-field-base = auch im Family Game
 blank-field-star = für Leute, die das Spiel kennen

@@ -12,7 +12,7 @@ question-choose-purchase =
         [1] Erster Kauf: Was darf es sein?
        *[other] Zweiter Kauf: Was darf es sein?
     }
-    .help = Zwei Käufe je Runde, einer je Zug. Von Aufträgen, Assistenten, Pferden und Ställen kaufst du je Runde nur einen. Wer am Tisch sitzt, verlangt das Doppelte der Bank. Aktionskarten darfst du zweimal kaufen. Ein Pferd braucht einen Stall. Auch ein Kredit ist ein Kauf, und auch, sich fürs Nichtkaufen bezahlen zu lassen. Spielregel 1.1.
+    .help = Zwei Käufe je Runde, einer je Zug. Von Aufträgen, Assistenten, Pferden und Ställen kaufst du je Runde nur einen. Wer am Tisch verkauft, verlangt das Doppelte der Bank. Aktionskarten darfst du zweimal kaufen. Ein Pferd braucht einen Stall. Auch ein Kredit ist ein Kauf, und sogar, sich fürs Nichtkaufen bezahlen zu lassen. Spielregel 1.1.
 question-choose-shuffle = Die { $deck } erst mischen?
     .help = Unter diesen Stapel sind Karten gewandert, und jemand weiß, welche. Gemischt weiß es niemand. Spielregel 1.
 question-choose-objective = Welchen Auftrag behältst du?
@@ -47,7 +47,7 @@ question-choose-second-bet =
         [1] Zweite Wette?
        *[other] Zweite Wette? Du darfst { $bets } abschließen.
     }
-    .help = Niemand muss. Der Mindesteinsatz gilt weiter, und niemand setzt zweimal auf Sieg oder zweimal auf Platz desselben Pferdes. Spielregel 2.3.
+    .help = Niemand muss. Der Mindesteinsatz gilt weiter, und zwei Sieg- oder zwei Platzwetten auf dasselbe Pferd gibt es nicht. Spielregel 2.3.
 question-choose-stake = Wie viel auf { $lane } ({ $kind })?
     .help = Mindestens 100 D für jeden SP, den du hast, auch die der Ställe, und nie weniger als 100 D. Ein verlorener Einsatz gehört der Bank. Spielregel 2.1.
 question-choose-nudge =
@@ -63,15 +63,15 @@ question-choose-lane = { $card }: hinter welches Pferd?
 
 ## Race
 
-question-choose-who-was-ahead = Totes Rennen von { $lanes }: Wer war vorn?
+question-choose-who-was-ahead = Totes Rennen zwischen { $lanes }: Wer war vorn?
     .help = Sie sind gleich weit gelaufen, bei gleicher Quote, und keine Karte entscheidet. Also entscheidet der Startspieler, Platz für Platz. Spielregel 3.2.
 
 ## Auctions
 
 question-choose-sale = Der Bank 1 SP für { $price } D verkaufen?
-    .help = Jedes Ja senkt den Preis um 100 D, ein Nein nimmt dich heraus. Wer als Letztes Ja gesagt hat, gibt 1 SP ab, zum eigenen Preis. SP von Ställen sind unverkäuflich. Spielregel 4.1.
+    .help = Jedes Ja senkt den Preis um 100 D, ein Nein nimmt dich heraus. Wer zuletzt Ja gesagt hat, gibt 1 SP ab, zum Preis dieses Ja. SP von Ställen sind unverkäuflich. Spielregel 4.1.
 question-choose-bid = Der Bank 1 SP für { $price } D abkaufen?
-    .help = Jedes Ja erhöht den Preis um 100 D, ein Nein nimmt dich heraus. Wer als Letztes Ja gesagt hat, zahlt den eigenen Preis. Spielregel 4.2.
+    .help = Jedes Ja erhöht den Preis um 100 D, ein Nein nimmt dich heraus. Wer zuletzt Ja gesagt hat, zahlt den Preis dieses Ja. Spielregel 4.2.
 
 ## The end
 

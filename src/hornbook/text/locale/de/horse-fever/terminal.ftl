@@ -77,11 +77,23 @@ table-has-objectives =
 # $leader said yes last, $others are asked next; “none” if there is nobody.
 table-sale =
     { $leader-is ->
-        [none] Der Preis fällt. Noch dabei: { $others }.
-       *[other] 100 D mehr nähme: { $leader }. Sonst noch dabei: { $others }.
+        [none] Der Preis fällt. Noch dabei: { $others-count ->
+            [0] niemand
+           *[other] { $others }
+        }.
+       *[other] { $leader } { $leader-has } bei 100 D mehr Ja gesagt. Sonst noch dabei: { $others-count ->
+            [0] niemand
+           *[other] { $others }
+        }.
     }
 table-bid =
     { $leader-is ->
-        [none] Der Preis steigt. Noch dabei: { $others }.
-       *[other] 100 D weniger zahlte: { $leader }. Sonst noch dabei: { $others }.
+        [none] Der Preis steigt. Noch dabei: { $others-count ->
+            [0] niemand
+           *[other] { $others }
+        }.
+       *[other] { $leader } { $leader-has } bei 100 D weniger Ja gesagt. Sonst noch dabei: { $others-count ->
+            [0] niemand
+           *[other] { $others }
+        }.
     }

@@ -15,7 +15,7 @@ web-horse-fever-cast-next = Als Nächstes die Karte für { $name }.
 web-horse-fever-cast-being-dealt = wird ausgeteilt
 web-horse-fever-cast-back = Ein Charakter, verdeckt
 web-horse-fever-cast-stars = Ein Stern ist ein Talent oder mehr Geld. Die sechs ohne Stern sind verwandt: gleiche Nadel, weniger Geld und je ein Stall.
-web-horse-fever-cast-cousins = Die sechs sind verwandt: gleiche Nadel, je ein Stall, und mehr Geld, je länger dessen Quote.
+web-horse-fever-cast-cousins = Die sechs sind verwandt: gleiche Nadel, je ein Stall, und umso mehr Geld, je höher dessen Quote.
 web-horse-fever-cast-all = Alle { $count } ansehen
 web-horse-fever-cast-fewer = Zurück zum Austeilen
 web-horse-fever-cast-i-am = Ich bin { $character }
@@ -77,8 +77,8 @@ web-horse-fever-band-from-left = { $value } von links
 web-horse-fever-band-point-danari = { $value } je Punkt
 web-horse-fever-band-sale-danari = verkauft { $value } teurer
 web-horse-fever-band-bid-discount = bietet { $value } billiger
-web-horse-fever-band-bank-relief = der Bank { $value } weniger
-web-horse-fever-band-mob-relief = Unterwelt { $value } weniger
+web-horse-fever-band-bank-relief = Bank: { $value } weniger
+web-horse-fever-band-mob-relief = Unterwelt: { $value } weniger
 
 ## The same on a chip at the seat, as short as can be
 
@@ -122,7 +122,7 @@ web-horse-fever-use-stable = Die Preise kommen, egal wer darauf wettet. Manipuli
 web-horse-fever-use-extra-bets = Heb Geld für die zweiten Wetten auf; drei Wetten sind drei Chancen auf Punkte.
 web-horse-fever-use-nudge = Wette erst auf Sieg, dann schieb diesen Stall nach unten: Gezahlt wird nach der Quote am Ende.
 web-horse-fever-use-any-purchase = Zwei Aufträge in einer Runde, bevor die anderen einen haben.
-web-horse-fever-use-place-reach = Wette auf Platz, bei Pferden, die nie gewinnen. Siegwetten sind für die anderen.
+web-horse-fever-use-place-reach = Wette auf Platz bei Pferden, die nie gewinnen. Siegwetten sind für die anderen.
 web-horse-fever-use-action-discount = Kauf zwei Paare je Runde und lass die anderen rätseln.
 
 ## A word about each
@@ -135,7 +135,7 @@ web-horse-fever-quip-craneo-cervantes = Kämpft gegen Windmühlen und gegen 1:6.
 web-horse-fever-quip-sigvard-skalle = Der Außenseiter unter den Außenseitern.
 web-horse-fever-quip-antonio-vesuvio = Kommt nie mit nur einem Schein vom Schalter.
 web-horse-fever-quip-eric-change = Manchmal rutscht die Kreide. Zwei Reihen weit.
-web-horse-fever-quip-miss-double = Dasselbe noch mal, bitte.
-web-horse-fever-quip-miss-paris = Nie zu früh, nie zu spät. Vierte steht ihr.
+web-horse-fever-quip-miss-double = Dasselbe nochmal, bitte.
+web-horse-fever-quip-miss-paris = Nie zu früh, nie zu spät. Platz vier steht ihr.
 web-horse-fever-quip-oliver-oil = Besitzt eine Ölquelle. Wettet wie zwei.
 web-horse-fever-quip-otto-von-alt = Kennt den Kartendrucker noch aus der Schule.

@@ -38,10 +38,10 @@ web-fault-stable-twice = Zwei Charaktere besitzen den Stall bei { $odds }. Ände
 
 ## Learning: short chapters. .asks: the questions a chapter explains, by their names; not to be translated
 
-web-learn-horse-fever-board-1 = Am Ende gewinnen die meisten Siegpunkte (SP). Alle sind ein Charakter, mit Startgeld und einem Stall oder einem Talent. Wetten, Ställe und Aufträge bringen SP, in Auktionen werden sie gekauft und verkauft. Ein Spiel hat 3 bis 10 Runden, je nach Spielerzahl und gewählter Länge.
+web-learn-horse-fever-board-1 = Am Ende gewinnen die meisten Siegpunkte (SP). Alle spielen einen Charakter mit Startgeld und einem Stall oder einem Talent. Wetten, Ställe und Aufträge bringen SP, in Auktionen werden sie gekauft und verkauft. Ein Spiel hat 3 bis 10 Runden, je nach Spielerzahl und gewählter Länge.
     .title = Worauf es ankommt
     .asks = choose-character
-web-learn-horse-fever-board-2 = Je Runde kaufen alle zweimal ein: Aktionskarten, einen Auftrag, einen Assistenten, ein Pferd, einen Stall, einen Kredit oder nichts für 400 Danari. Karten der anderen kosten das Doppelte, wenn sie denn verkaufen. Von den meisten Stapeln ziehst du 4 und behältst 1.
+web-learn-horse-fever-board-2 = Je Runde kaufen alle zweimal ein: Aktionskarten, einen Auftrag, einen Assistenten, ein Pferd, einen Stall, einen Kredit oder nichts, und das bringt 400 Danari. Karten der anderen kosten das Doppelte, wenn sie denn verkaufen. Von den meisten Stapeln ziehst du 4 und behältst 1.
     .title = Einkaufen
     .asks = choose-purchase choose-shuffle choose-objective choose-assistant choose-horse-card choose-swap consider-objective consider-assistant consider-horse consider-stable choose-horse
 web-learn-horse-fever-board-3 = Die erste Wette ist Pflicht, und der Mindesteinsatz wächst mit deinem Ruf: 100 Danari für jeden SP. Auf Sieg gibt es den Einsatz mal die Quote und 3 SP, auf Platz das Doppelte und 1 SP. Wer nicht zahlen kann, verliert 2 SP, und wer keine 2 abgeben kann, das Spiel; die SP der Ställe zählen dafür nicht. Die zweite Wette ist freiwillig.
@@ -60,7 +60,7 @@ web-learn-horse-fever-board-7 = Kredite werden zurückgezahlt; wer das nicht kan
     .title = Das Ende
     .asks = choose-contest-winner
 
-web-learn-horse-fever-family-1 = Nach dem letzten Rennen gewinnen die meisten Siegpunkte (SP). Alle sind ein Charakter mit Geld und einem Stall und beginnen mit 1 SP extra. Kein Laden, keine Auktionen: der schnelle Einstieg.
+web-learn-horse-fever-family-1 = Nach dem letzten Rennen gewinnen die meisten Siegpunkte (SP). Alle spielen einen Charakter mit Geld und einem Stall und beginnen mit 1 SP extra. Kein Laden, keine Auktionen: der schnelle Einstieg.
     .title = Worauf es ankommt
     .asks = choose-character choose-contest-winner
 web-learn-horse-fever-family-2 = Je Runde bekommst du 2 Aktionskarten. Sieh sie dir an, dann wette: Die erste Wette ist Pflicht, mindestens 100 Danari für jeden SP, den du hast. Wer das nicht zahlen kann, wettet nicht und verliert 2 SP; wer keine 2 abgeben kann, das Spiel. Der SP eines Stalls zählt dafür nicht.

@@ -52,7 +52,7 @@ web-horse-fever-peek = Deine Karte: { $card }
 web-horse-fever-card-down = Eine Karte { $who-by }
 web-horse-fever-card-by = { $card }, { $who-by }
 web-horse-fever-bet-by = { $who }: { $stake } { $kind }
-web-horse-fever-bet-on = { $stake } { $kind } auf { $horse }
+web-horse-fever-bet-on = { $stake } auf { $horse } ({ $kind })
 web-horse-fever-bet-on-horse = Auf { $horse } wetten
 
 ## Cards
@@ -168,7 +168,7 @@ web-horse-fever-bet-hint = Welches Pferd? Zeig auf eine Bahn.
 web-horse-fever-bet-note =
     { $owner-is ->
         [none] ohne Besitzer; dein Mindesteinsatz ist { $minimum }, 100 je Punkt
-        [you] deins; dein Mindesteinsatz ist { $minimum }, 100 je Punkt
+        [you] dein Stall; dein Mindesteinsatz ist { $minimum }, 100 je Punkt
        *[other] Stall { $owner-of }; dein Mindesteinsatz ist { $minimum }, 100 je Punkt
     }
 web-horse-fever-side = Seite des Markers
@@ -192,7 +192,7 @@ web-horse-fever-else = Alles andere
 web-horse-fever-cannot-bet = Dein Mindesteinsatz ist { $minimum }, und so viel hast du nicht. Also keine zweite Wette.
 web-horse-fever-no-second = Keine zweite Wette
 web-horse-fever-pick-horse = Wähle ein Pferd
-web-horse-fever-do-bet = { $stake } { $kind } auf { $horse } setzen
+web-horse-fever-do-bet = { $stake } auf { $horse } setzen ({ $kind })
 web-horse-fever-nudge = Quote verschieben
 web-horse-fever-no-nudge = Diese Quote lässt sich nicht weiter verschieben.
 
@@ -257,7 +257,7 @@ web-horse-fever-paid-income = Einkommen
 web-horse-fever-paid-reach = { $horse } kam als { $place } an. { $character } kassiert.
 web-horse-fever-paid-talent = { $what }: { $character }
 web-horse-fever-paid-horse = für das Pferd
-web-horse-fever-paid-honour = für den Ruhm
+web-horse-fever-paid-honour = für den Ruf
 web-horse-fever-paid-fine = Strafe, { $horse }
 web-horse-fever-paid-neighbour = unter Nachbarn
 web-horse-fever-paid-penalty = konnte nicht zahlen

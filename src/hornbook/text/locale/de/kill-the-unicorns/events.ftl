@@ -5,7 +5,7 @@
 
 event-first-player-drawn = { $seat } { $seat-has } das Jagdhorn und damit den ersten Zug.
 event-starter-dealt = { $seat } { $seat-has } das Einhorn { $unicorn } mitgebracht.
-event-market-stocked = Die Wichtel haben aufgefüllt: falsche Hörner ({ $horns }) und Pasteten zu { $pates }.
+event-market-stocked = Die Wichtel haben aufgefüllt: { $horns } falsche Hörner und Pasteten zu { $pates }.
 event-character-taken = { $seat } { $seat-are } { $character }.
 event-round-began = Tag { $round-number } von { $rounds }. Achtet auf den Wind.
 event-unicorns-shown = Auf der Lichtung, von links nach rechts: { $unicorns }.
@@ -15,9 +15,9 @@ event-unicorns-shown = Auf der Lichtung, von links nach rechts: { $unicorns }.
 event-ruses-drawn = { $seat } { $seat-has } { $count } Finten gezogen.
 # Only the seat itself hears this one, right after event-ruses-drawn.
 event-ruses-taken = Gezogen: { $ruses }.
-event-ruse-placed = { $seat } { $seat-has } eine Finte unter { $unicorn } geschoben.
+event-ruse-placed = { $seat } { $seat-has } eine Finte unter das Einhorn { $unicorn } geschoben.
 # Only the seat itself hears this one, right after event-ruse-placed.
-event-ruse-hidden = Und zwar { $ruse }. Merk es dir: Niemand zeigt sie dir noch einmal.
+event-ruse-hidden = Es war { $ruse }. Merk es dir: Niemand zeigt sie dir noch einmal.
 event-ruse-discarded = { $seat } { $seat-has } die Finte { $ruse } abgeworfen.
 event-ruse-kept = { $seat } { $seat-has } die andere Finte auf der Hand behalten.
 
@@ -39,7 +39,7 @@ event-horn-passed = { $seat } { $seat-has } das Jagdhorn von rechts übernommen.
 event-hunt-cards-revealed = { $seat } { $seat-has } { $cards } gezeigt, macht { $total }.
 event-tie-cancelled = Gleichstand bei { $total }, aufgehoben: { $seats-within }.
 event-hunt-won = { $seat } { $seat-has } mit { $total } die Führung übernommen.
-event-unicorn-fled = { $unicorn } ist geflohen. In die Augen sehen konnte ihm sowieso niemand.
+event-unicorn-fled = { $unicorn } ist geflohen. Dem Einhorn hätte eh niemand in die Augen sehen können.
 event-ruse-turned = Eine Finte { $seat-by }: { $ruse }.
 event-ruse-wasted = Verpufft: { $ruse }, { $seat-by }.
 event-total-recounted = { $seat } { $seat-has } jetzt { $total }.
@@ -48,15 +48,15 @@ event-winner-kept = { $seat } { $seat-has } es behalten, { $ruse } hin oder her.
 event-ruse-attached =
     { $dyed ->
         [yes] { $points ->
-            [0] { $ruse } bleibt an { $unicorn } hängen: jetzt { $colour }.
-           *[other] { $ruse } bleibt an { $unicorn } hängen: jetzt { $colour }, { $points } bei den Punkten.
+            [0] { $ruse } bleibt am Einhorn { $unicorn } hängen: jetzt { $colour }.
+           *[other] { $ruse } bleibt am Einhorn { $unicorn } hängen: jetzt { $colour }, und der Wert ändert sich um { $points }.
         }
        *[no] { $points ->
-            [0] { $ruse } bleibt an { $unicorn } hängen und ändert nichts.
-           *[other] { $ruse } bleibt an { $unicorn } hängen: { $points } bei den Punkten.
+            [0] { $ruse } bleibt am Einhorn { $unicorn } hängen und ändert nichts.
+           *[other] { $ruse } bleibt am Einhorn { $unicorn } hängen: Der Wert ändert sich um { $points }.
         }
     }
-event-unicorn-caught = { $seat } { $seat-has } { $unicorn } gefangen.
+event-unicorn-caught = { $seat } { $seat-has } das Einhorn { $unicorn } gefangen.
 event-first-player-changed = { $seat } { $seat-has } das Jagdhorn genommen.
 
 ## Powers
@@ -66,8 +66,8 @@ event-rival-yielded = { $rival } { $rival-has } { $seat-to } bei { $total } weic
 event-total-foretold = { $seat } { $seat-has } eine { $value } gezahlt und eine { $total } vorhergesehen.
 event-hunter-foretold = { $seat } { $seat-are } bei { $total } raus: vorhergesehen.
 event-card-swapped = { $seat } { $seat-has } getrotzt: { $instead } statt { $value }, macht { $total }.
-event-straggler-caught = { $seat } { $seat-has } im Busch gelauert: { $unicorn } sah niemanden mehr, vor dem man fliehen müsste.
-event-ruse-overruled = { $seat } { $seat-has } eine { $value } geopfert; den Ahnen war { $ruse } lieber als { $before }.
+event-straggler-caught = { $seat } { $seat-has } im Busch gelauert: { $unicorn } sah niemanden mehr, vor dem sich das Fliehen lohnt.
+event-ruse-overruled = { $seat } { $seat-has } eine { $value } geopfert; den Ahnen war die Finte { $ruse } lieber als { $before }.
 event-ruse-unused = { $seat } { $seat-has } die Finte { $ruse } abgeworfen. Danach hatte niemand gefragt.
 event-card-taken-back = { $seat } { $seat-has } für eine Zugabe eine { $value } zurückgenommen.
 
@@ -77,11 +77,11 @@ event-market-opened = Der Schwarzmarkt ist offen. Keine Fragen, kein Wechselgeld
 event-price-paid = { $seat } { $seat-has } { $total } gezahlt, mit { $cards }.
 event-token-bought =
     { $goods ->
-        [fake-horn] { $seat } { $seat-has } { $unicorn } ein falsches Horn aufgesetzt: +{ $points }.
-        [fairy-dust] { $seat } { $seat-has } { $unicorn } mit Feenstaub bestäubt: jetzt { $colour }, +{ $points }.
-       *[cotton-candy] { $seat } { $seat-has } { $unicorn } mit Zuckerwatte abgerieben: jetzt { $colour }.
+        [fake-horn] { $seat } { $seat-has } dem Einhorn { $unicorn } ein falsches Horn aufgesetzt: +{ $points }.
+        [fairy-dust] { $seat } { $seat-has } das Einhorn { $unicorn } mit Feenstaub bestäubt: jetzt { $colour }, +{ $points }.
+       *[cotton-candy] { $seat } { $seat-has } das Einhorn { $unicorn } mit Zuckerwatte abgerieben: jetzt { $colour }.
     }
-event-pate-bought = { $seat } { $seat-has } aus { $unicorn } eine Pastete zu { $points } gemacht. Besser nicht hinsehen.
+event-pate-bought = { $seat } { $seat-has } aus dem Einhorn { $unicorn } eine Pastete zu { $points } gemacht. Besser nicht hinsehen.
 event-market-left = { $seat } { $seat-has } nichts gekauft.
 event-hunt-cards-recovered = Alle haben ihre { $cards } Jagdkarten wieder aufgenommen.
 

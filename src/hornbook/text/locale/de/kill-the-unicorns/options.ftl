@@ -1,7 +1,7 @@
 ### What one can choose: verbs, with the sum where there is one.
 
 option-take-character = { $character }
-option-hide-ruse = { $ruse }, unter { $unicorn }
+option-hide-ruse = { $ruse }, unter „{ $unicorn }“
 option-hunt-with =
     { $cards ->
         [one] Mit 1 Karte jagen
@@ -11,7 +11,7 @@ option-pass = Passen
 option-lay-hunt-card = { $value } legen
 option-turn-ruse = Finte { $owner-by } aufdecken
 option-give-unicorn = An { $heir-whom } geben
-option-dye-unicorn = Jetzt { $colour }
+option-dye-unicorn = Färben: { $colour }
 option-buy =
     { $goods ->
         [fake-horn] Falsches Horn, +{ $points }, für { $price }
@@ -29,6 +29,6 @@ option-dare-rival = { $rival-whom } herausfordern
 option-foretell = Eine { $total } vorhersehen
 option-swap-card = Die { $value } gegen eine { $instead } tauschen
 option-step-out = Hervortreten und fangen
-option-act-instead = Stattdessen { $ruse } wirken lassen
+option-act-instead = Stattdessen wirkt { $ruse }
 option-take-back = Eine { $value } zurücknehmen
 option-not-now = Jetzt nicht

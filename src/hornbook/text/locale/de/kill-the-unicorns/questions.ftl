@@ -5,7 +5,7 @@ question-choose-character = Wer willst du sein?
 question-place-ruse = Welche Finte, unter welches Einhorn?
     .help = Eine kommt verdeckt unter ein Einhorn, das weniger als 2 hat, die andere wird offen abgeworfen. Die Schamanin behält sie auf der Hand, bis der Markt öffnet. Niemand darf sie noch einmal ansehen, bevor sie aufgedeckt wird, auch du nicht. Spielregel 2.1.
 question-open-hunt = Wie viele Karten kostet diese Jagd?
-    .help = Du bist Startspieler: Leg 1 bis 3 Jagdkarten verdeckt hin, und wer mitmachen will, muss ebenso viele legen. Passt du, wandert das Jagdhorn nach links, und dort wird entschieden. Gelegte Karten sind bis zum Ende der Runde weg; was du behältst, bezahlt auf dem Markt. Spielregel 2.2.
+    .help = Du bist Startspieler: Leg 1 bis 3 Jagdkarten verdeckt hin, und wer mitmachen will, muss ebenso viele legen. Passt du, wandert das Jagdhorn nach links, und dort wird entschieden. Gelegte Karten sind bis zum Ende der Runde weg; mit den übrigen zahlst du auf dem Markt. Spielregel 2.2.
 question-join-hunt =
     { $cards ->
         [one] Mit 1 Karte mitjagen?
@@ -43,7 +43,7 @@ question-choose-take-back = Zugabe: eine Karte zurücknehmen?
 ## The black market
 
 question-go-to-market = Die Wichtel haben offen. Was kaufst du?
-    .help = Ein Ding je Runde, bezahlt mit den Jagdkarten, die du noch hast. Ein falsches Horn gibt Punkte, Feenstaub Farbe und Punkte, Zuckerwatte Farbe, und eine Pastete kostet ein Einhorn. Was weg ist, ist auch für die anderen weg. Danach kommen alle Jagdkarten zurück. Spielregel 2.4.
+    .help = Eine Ware je Runde, bezahlt mit den Jagdkarten, die du noch hast. Ein falsches Horn gibt Punkte, Feenstaub Farbe und Punkte, Zuckerwatte Farbe, und eine Pastete kostet ein Einhorn. Was weg ist, ist auch für die anderen weg. Danach kommen alle Jagdkarten zurück. Spielregel 2.4.
 question-choose-unicorn =
     { $goods ->
         [pate] Welches Einhorn wird zur Pastete?

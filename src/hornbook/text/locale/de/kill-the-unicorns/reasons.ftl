@@ -5,6 +5,6 @@ reason-cards-kept = Deine Karten sind in einer anderen Jagd mehr wert, oder auf 
 reason-part-of-bid = Was du legst, ergibt am Ende { $total }.
 reason-ware-brings =
     { $points ->
-        [one] Es macht aus deiner Herde etwa { $points } Punkt mehr.
-       *[other] Es macht aus deiner Herde etwa { $points } Punkte mehr.
+        [one] Deine Herde ist damit etwa { $points } Punkt mehr wert.
+       *[other] Deine Herde ist damit etwa { $points } Punkte mehr wert.
     }

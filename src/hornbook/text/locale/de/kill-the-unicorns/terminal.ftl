@@ -85,8 +85,8 @@ table-power-costs = Es kostet eine { $price }.
 # A rival's cards that lie open: what is left is what may lie face down.
 table-has-spent =
     { $cards ->
-        [one] 1 Karte verdeckt. Diese Runde gelegt: { $spent }.
-       *[other] { $cards } Karten verdeckt. Diese Runde gelegt: { $spent }.
+        [one] 1 Karte verdeckt. Diese Runde verbraucht: { $spent }.
+       *[other] { $cards } Karten verdeckt. Diese Runde verbraucht: { $spent }.
     }
 # While the hunt lasts: a gauntlet and a prophecy.
 table-dared = Bei Gleichstand { $seat-has } { $seat-within } Vorrang vor { $rival-to }.

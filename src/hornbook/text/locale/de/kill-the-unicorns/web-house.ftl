@@ -3,7 +3,7 @@
 ## Its theatre and its modes: the name in its own lettering, one line, and how long a game takes
 
 web-theatre-kill-the-unicorns = Kill the Unicorns
-    .line = Sie sind hübsch, und sie riechen. Biete blind.
+    .line = Hübsch sind sie ja, aber sie müffeln. Biete blind.
 web-mode-kill-the-unicorns = Kill the Unicorns
 web-time-kill-the-unicorns = 45 min
 
@@ -32,7 +32,7 @@ web-learn-kill-the-unicorns-3 = Einhorn für Einhorn legt der Startspieler 1 bis
 web-learn-kill-the-unicorns-4 = Wer gewinnt, deckt blind eine der Finten darunter auf, und sie wirkt. Manchmal gehört das Einhorn danach jemand anderem. Wer es bekommt, ist als Nächstes Startspieler.
     .title = Die Finte aufdecken
     .asks = choose-ruse choose-heir choose-colour
-web-learn-kill-the-unicorns-5 = Nach der vierten Jagd öffnen die Wichtel. Mit ungenutzten Karten kaufst du ein Ding: ein falsches Horn für Punkte, Feenstaub oder Zuckerwatte für eine Farbe, oder eine Pastete, die ein Einhorn kostet. Danach bekommen alle ihre Karten zurück.
+web-learn-kill-the-unicorns-5 = Nach der vierten Jagd öffnen die Wichtel. Mit ungenutzten Karten kaufst du eine Ware: ein falsches Horn für Punkte, Feenstaub oder Zuckerwatte für eine Farbe, oder eine Pastete, die ein Einhorn kostet. Danach bekommen alle ihre Karten zurück.
     .title = Der Schwarzmarkt
     .asks = go-to-market choose-unicorn choose-payment
 web-learn-kill-the-unicorns-6 = Einhörner zählen ihre Sterne. 2, 3, 4 oder 5 einer Farbe bringen 2, 5, 8 oder 12 dazu; je eins jeder Farbe, ein Regenbogen, bringt 8. Die beste Aufteilung wird für dich ausgerechnet.

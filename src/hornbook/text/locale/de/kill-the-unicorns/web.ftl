@@ -77,8 +77,8 @@ web-kill-the-unicorns-thing =
     }
 web-kill-the-unicorns-on =
     { $goods ->
-        [pate] aus { $unicorn }
-       *[other] auf { $unicorn }
+        [pate] aus „{ $unicorn }“
+       *[other] auf „{ $unicorn }“
     }
 web-kill-the-unicorns-sold-out = ausverkauft
 web-kill-the-unicorns-price = Preis
@@ -206,7 +206,7 @@ web-kill-the-unicorns-note-character = vor Tag 1
 web-kill-the-unicorns-note-ruse = eine Finte
 web-kill-the-unicorns-note-hunt = Jagd { $hunt } von { $hunts }
 web-kill-the-unicorns-note-power = deine Fähigkeit
-web-kill-the-unicorns-note-market = ein Ding
+web-kill-the-unicorns-note-market = eine Ware
 
 ## Slips: characters and ruses
 
@@ -215,13 +215,13 @@ web-kill-the-unicorns-same-cards = Alle haben dieselben Jagdkarten. Fähigkeiten
 web-kill-the-unicorns-pick-character = Wähle einen Charakter
 web-kill-the-unicorns-be = { $character } sein
 web-kill-the-unicorns-under = Unter
-web-kill-the-unicorns-other-goes = { $ruse } geht, offen.
+web-kill-the-unicorns-other-goes = { $ruse } wird offen abgeworfen.
 web-kill-the-unicorns-other-stays = { $ruse } bleibt auf deiner Hand, für eine zweite Meinung.
-web-kill-the-unicorns-ruse-help = Zwei Karten: Eine kommt verdeckt unter ein Einhorn, die andere geht, offen.
+web-kill-the-unicorns-ruse-help = Zwei Karten: Eine kommt verdeckt unter ein Einhorn, die andere wird offen abgeworfen.
 web-kill-the-unicorns-ruse-help-keeper = Zwei Karten: Eine kommt verdeckt unter ein Einhorn, die andere bleibt auf deiner Hand.
 web-kill-the-unicorns-pick-ruse = Wähle eine Finte
 web-kill-the-unicorns-pick-place = Wähle ein Einhorn
-web-kill-the-unicorns-hide = { $ruse } unter { $unicorn }
+web-kill-the-unicorns-hide = { $ruse } unter „{ $unicorn }“
 
 ## Slips: the hunt
 
@@ -304,12 +304,12 @@ web-kill-the-unicorns-yours = deine Summe
 web-kill-the-unicorns-used =
     { $laid ->
         [one] { $count ->
-            [0] 1 Karte verdeckt, noch keine gelegt
-           *[other] 1 Karte verdeckt, gelegt: { $cards }
+            [0] 1 Karte verdeckt, noch keine verbraucht
+           *[other] 1 Karte verdeckt, verbraucht: { $cards }
         }
        *[other] { $count ->
-            [0] { $laid } Karten verdeckt, noch keine gelegt
-           *[other] { $laid } Karten verdeckt, gelegt: { $cards }
+            [0] { $laid } Karten verdeckt, noch keine verbraucht
+           *[other] { $laid } Karten verdeckt, verbraucht: { $cards }
         }
     }
 web-kill-the-unicorns-totals = Summen
@@ -335,7 +335,7 @@ web-kill-the-unicorns-price-is = Preis { $price }
 web-kill-the-unicorns-unspent = Übrige kommen auch zurück
 web-kill-the-unicorns-none = keine
 web-kill-the-unicorns-points-label = Punkte
-web-kill-the-unicorns-no-change = Die billigste Zahlung ist schon angehoben. Kein Wechselgeld: Wichtel halten nichts von Münzen.
+web-kill-the-unicorns-no-change = Die günstigsten Karten sind schon angehoben. Kein Wechselgeld: Wichtel halten nichts von Münzen.
 web-kill-the-unicorns-pick-token = Wähle einen Marker
 web-kill-the-unicorns-pick-unicorn = Wähle ein Einhorn
 web-kill-the-unicorns-pick-payment = Heb Karten für { $price } an

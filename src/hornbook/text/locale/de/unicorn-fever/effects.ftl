@@ -12,7 +12,7 @@ effect-start-set =
 effect-start-add =
     { $sign ->
         [more] Läuft bei der ersten Karte { $size } weiter.
-       *[less] Läuft bei der ersten Karte { $size } weniger.
+       *[less] Läuft bei der ersten Karte { $size } weniger weit.
     }
 effect-gum =
     { $value ->
@@ -156,7 +156,7 @@ action-bet =
         [win] Schließe eine Siegwette ab.
        *[any] Schließe eine beliebige Wette ab.
     }
-action-bet-glory = Darauf liegt { $value } Ruhm.
+action-bet-glory = Mit { $value } Ruhm obendrauf.
 action-magic =
     { $value ->
         [one] Spiele 1 Zauberkarte.

@@ -33,7 +33,7 @@ event-contract-signed =
     }
 event-magic-played = { $seat } { $seat-has } eine Karte verdeckt unter { $lane } gelegt.
 # Only the seat itself hears this one, right after event-magic-played.
-event-magic-placed = Und zwar { $card }.
+event-magic-placed = Es war { $card }.
 event-magic-drawn =
     { $count ->
         [one] { $seat } { $seat-has } 1 Zauberkarte gezogen.
@@ -46,10 +46,10 @@ event-lane-peeked = { $seat } { $seat-has } unter { $lane } nachgesehen.
 # Only the seat itself hears this one, right after event-lane-peeked.
 event-magic-seen = Unter { $lane }: { $cards }.
 event-hand-exchanged = { $seat } { $seat-has } die ganze Hand abgeworfen: { $cards }.
-event-magic-withdrawn = { $seat } { $seat-has } { $card } unter { $lane } zurückgezogen.
+event-magic-withdrawn = { $seat } { $seat-has } die Karte { $card } unter { $lane } zurückgezogen.
 event-bet-token-reserved = { $seat } { $seat-has } einen Wettmarker gelagert: { $kind } auf { $lane }.
 event-action-token-reserved = { $seat } { $seat-has } { $token } gelagert.
-event-odds-nudged = { $seat } { $seat-has } die Quote von { $lane } verschoben: { $before } auf { $after }.
+event-odds-nudged = { $seat } { $seat-has } die Quote von { $lane } von { $before } auf { $after } verschoben.
 
 ## Race
 
@@ -66,17 +66,17 @@ event-sprints-rolled =
         [0] Die Würfel rufen { $dice }. Zu spät.
        *[other] Die Würfel rufen { $dice }. Sprint: { $lanes }, um { $spaces }.
     }
-event-dead-heat = Totes Rennen von { $lanes }. Die Glocke und damit das letzte Wort { $seat-has } { $seat-within }.
+event-dead-heat = Totes Rennen zwischen { $lanes }. Die Glocke und damit das letzte Wort { $seat-has } { $seat-within }.
 event-unicorn-finished = { $lane } kommt als { $place } ins Ziel.
 
 ## Results
 
 event-owner-paid = { $seat } { $seat-has } { $gold } Gold Besitzbonus bekommen: { $place } Platz für { $lane }.
-event-bet-won = { $seat } { $seat-has } mit { $stake } auf { $lane } ({ $kind }) gewonnen: { $gold } Gold und { $glory } Ruhm.
+event-bet-won = { $seat } { $seat-has } mit { $stake } Gold auf { $lane } ({ $kind }) gewonnen: { $gold } Gold und { $glory } Ruhm.
 event-bet-lost =
     { $refund ->
-        [0] { $seat } { $seat-has } { $stake } auf { $lane } ({ $kind }) verloren.
-       *[other] { $seat } { $seat-has } { $stake } auf { $lane } ({ $kind }) verloren und { $refund } zurückbekommen.
+        [0] { $seat } { $seat-has } { $stake } Gold auf { $lane } ({ $kind }) verloren.
+       *[other] { $seat } { $seat-has } { $stake } Gold auf { $lane } ({ $kind }) verloren und { $refund } zurückbekommen.
     }
 event-contract-paid =
     { $glory ->

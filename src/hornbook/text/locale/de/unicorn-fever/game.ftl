@@ -10,7 +10,7 @@ setting-unicorn-fever-clans = Fabelwesen
 
 ## Setting up a game
 
-refusal-short-game = Das kurze Spiel mit 3 Rennen ist für sechs: Mit weniger sind es 4.
+refusal-short-game = Das kurze Spiel mit 3 Rennen gibt es nur zu sechst: Sonst sind es 4.
 # Where the rulebook says so; shown by refusal-with-rule.
 rule-six-players = Sonderregeln für 6 Spieler
 refusal-clan-missing = Diese Ausgabe hat keine Verträge dieser Art: { $clan }. Wähle Fabelwesen, die sie hat.

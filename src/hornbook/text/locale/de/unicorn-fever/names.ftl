@@ -131,7 +131,7 @@ contract-bribed-photographer = Bestochener Fotograf
 
 contract-deep-pockets = Bodenlose Ärmel
 contract-one-more-spell = Nur noch ein Zauber
-contract-wink-and-wager = Wink und Wette
+contract-wink-and-wager = Zwinkern und Zocken
 contract-glass-eye = Glasauge
 contract-tip-jar = Kaffeekasse
 contract-fresh-dew = Frischer Morgentau
@@ -145,7 +145,7 @@ contract-broken-mirror = Zerbrochener Spiegel
 contract-sour-grapes = Zu hoch, zu sauer
 contract-insurance-fraud = Versicherungsbetrug
 contract-so-close = Haarscharf daneben
-contract-cackle = Bezahltes Gekicher
+contract-cackle = Bezahlte Schadenfreude
 contract-pity-party = Trostpflaster
 contract-fever-dream = Fiebertraum
 

@@ -3,9 +3,9 @@
 option-take-action = { $token } nehmen
 option-borrow = Darlehen der Elfenmafia aufnehmen
 option-place-bet = { $kind } auf { $lane }
-option-play-card = { $card } spielen
+option-play-card = Spielen: { $card }
 option-on-lane = { $lane }
-option-sign-contract = { $contract } abschließen
+option-sign-contract = Abschließen: { $contract }
 option-reserve-bet = { $kind } auf { $lane } lagern
 option-reserve-action = { $token } lagern
 option-nudge-odds =
@@ -19,5 +19,5 @@ option-nudge-odds =
        *[other] { $lane }: { $rows } Reihen hoch
     }
 option-exchange-hand = Ganze Hand tauschen
-option-withdraw = { $card } unter { $lane } zurückziehen
+option-withdraw = Zurückziehen: { $card } unter { $lane }
 option-pass = Jetzt nicht

@@ -40,5 +40,5 @@ question-choose-nudge =
        *[other] Welche Quote verschiebst du um { $rows } Reihen?
     }
     .help = Dein Vertrag erlaubt dir, vor dem Rennen einen Gewinnquotenmarker zu verschieben. Hoch heißt schneller und weniger Gewinn, runter das Gegenteil. Das Fieber bleibt, wo es ist. Spielregel 1.4 und 3.4.
-question-choose-who-was-ahead = Totes Rennen von { $lanes }: Wer war vorn?
+question-choose-who-was-ahead = Totes Rennen zwischen { $lanes }: Wer war vorn?
     .help = Gleiches Feld, gleiche Quote, und kein Zauber entscheidet. Also sagt der Startspieler, wer vorn war. Niemand fragt, warum. Spielregel 2.4.

@@ -170,9 +170,9 @@ web-unicorn-fever-why-removed = Die Würfel haben diesen Marker aus dem Rennen g
 # $what: bet, contract, magic; $token is what has been taken for this action
 web-unicorn-fever-why-held =
     { $what ->
-        [bet] { $token } ist nicht für diese Wette. Leg sie zurück, um eine andere zu nehmen.
-        [contract] { $token } ist nicht für Verträge. Leg sie zurück, um eine andere zu nehmen.
-       *[magic] { $token } spielt jetzt keine Zauberkarten. Leg sie zurück, um eine andere zu nehmen.
+        [bet] { $token } gilt nicht für diese Wette. Leg sie zurück, um eine andere zu nehmen.
+        [contract] { $token } gilt nicht für Verträge. Leg sie zurück, um eine andere zu nehmen.
+       *[magic] Mit { $token } kannst du jetzt nicht zaubern. Leg sie zurück, um eine andere zu nehmen.
     }
 # Nothing to take leads there.
 web-unicorn-fever-why-no-action =
@@ -197,7 +197,7 @@ web-unicorn-fever-ask-racer = Auf wen setzt du?
 web-unicorn-fever-ask-kind = Welche Wette?
 web-unicorn-fever-ask-contract = Welcher Vertrag?
 web-unicorn-fever-ask-lane = Unter welche Bahn?
-web-unicorn-fever-tip-lane = Die anderen sehen, dass du sie legst, nicht, was sie ist.
+web-unicorn-fever-tip-lane = Die anderen sehen, dass du sie legst, aber nicht, welche es ist.
 web-unicorn-fever-ask-heat = Totes Rennen. Wer war vorn?
 web-unicorn-fever-tip-heat = Du hast die Glocke, also das letzte Wort. Niemand fragt, warum.
 web-unicorn-fever-change = ändern
@@ -218,7 +218,7 @@ web-unicorn-fever-before-contracts = Bevor deine Verträge mitreden.
 web-unicorn-fever-loan = Die Elfenmafia leiht jetzt { $gold } und will am Ende { $back }.
 web-unicorn-fever-loan-joins = Ein Darlehen kommt dazu. Die wissen, wo du schläfst.
 web-unicorn-fever-laid = { $card }, unter { $racer }
-web-unicorn-fever-pull = { $card } zurücknehmen
+web-unicorn-fever-pull = Zurücknehmen: { $card }
 web-unicorn-fever-nudge = { $racer }: { $before } → { $after }
 web-unicorn-fever-put-back = Zurücklegen
 web-unicorn-fever-not-now = Jetzt nicht
@@ -263,7 +263,7 @@ web-unicorn-fever-missing-contract = Wähle einen Vertrag
 web-unicorn-fever-missing-lane = Wähle eine Bahn
 web-unicorn-fever-missing-card =
     { $count ->
-        [0] Wähle eine Karte, oder Schluss
+        [0] Wähle eine Karte oder lass es
         [one] Wähle noch 1 Karte
        *[other] Wähle noch { $count } Karten
     }
@@ -272,7 +272,7 @@ web-unicorn-fever-missing-moment = Wähle eins
 
 ## Explanations
 
-web-unicorn-fever-odds-about = Die Zahl ist das, was eine gewonnene Siegwette je Münze zahlt, und die Reihe, in der die Bewegungskarte ihre Felder zeigt.
+web-unicorn-fever-odds-about = Die Zahl sagt, wie viel eine gewonnene Siegwette je Gold zahlt und welche Reihe der Bewegungskarte für das Einhorn gilt.
 # $kind: win, early or late
 web-unicorn-fever-token-title = { $racer }, { $kind ->
         [win] Sieg
