@@ -1,7 +1,7 @@
 ### What is asked, and in .help what it means, with the chapter of the rulebook.
 
 question-choose-action = Aktion { $action } von 3: Was nimmst du?
-    .help = Pro Runde nehmen alle drei Aktionsmarker, einen je Zug, immer den obersten eines Stapels, und führen alles aus, was er zeigt. Unter den Stapeln Gold und Wette ist ein Effekt aufgedruckt: Er gilt, sobald der Stapel leer ist. Ein Darlehen ist keine Aktion, und nach dreien gibt die Elfenmafia keines mehr, außer für die Steuer. Spielregel 1.
+    .help = Pro Runde nehmen alle je drei Aktionsmarker, einen pro Zug, immer den obersten eines Stapels, und führen alles aus, was er zeigt. Unter den Stapeln Gold und Wette ist ein Effekt aufgedruckt: Er gilt, sobald der Stapel leer ist. Ein Darlehen ist keine Aktion, und nach dreien gibt die Elfenmafia keines mehr, außer für die Steuer. Spielregel 1.
 question-choose-bet = Welche Wette?
     .help = Eine Siegwette zahlt den Einsatz mal die Quote und 5 Ruhm, wenn das Einhorn den 1. Platz belegt. Eine Platzwette zahlt den doppelten Einsatz, wenn es unter die ersten Drei kommt: Frühe 3 Ruhm, Späte 2. Jeder Wettmarker ist nur einmal pro Rennen zu haben. Spielregel 1.2.
 question-choose-stake = Wie viel Gold auf { $lane } ({ $kind })?

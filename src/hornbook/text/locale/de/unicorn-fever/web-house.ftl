@@ -26,7 +26,7 @@ web-fault-too-few-clans = Ein Spiel braucht Verträge von mindestens { $least } 
 
 web-learn-unicorn-fever-1 = Nach 4 Rennen gewinnt der meiste Ruhm. Vorher aber zählen die offenen Darlehen: Wer der Elfenmafia am wenigsten schuldet, liegt vorn, Ruhm hin oder her.
     .title = Worauf es ankommt
-web-learn-unicorn-fever-2 = Vor jedem Rennen führen alle 3 Aktionen aus, eine je Zug. Nimm den obersten Marker eines Stapels und führe alles aus, was er zeigt: einen Vertrag abschließen, Gold nehmen, wetten, auf Sieg wetten oder zaubern. Was weg ist, ist bis zum nächsten Rennen weg, und das Beste geht zuerst.
+web-learn-unicorn-fever-2 = Vor jedem Rennen haben alle je 3 Aktionen, eine pro Zug. Nimm den obersten Marker eines Stapels und führe alles aus, was er zeigt: einen Vertrag abschließen, Gold nehmen, wetten, auf Sieg wetten oder zaubern. Was weg ist, ist bis zum nächsten Rennen weg, und das Beste geht zuerst.
     .title = Planungsphase
     .asks = choose-action choose-reserved-action
 web-learn-unicorn-fever-3 = Eine Siegwette zahlt den Einsatz mal die Quote und 5 Ruhm. Eine Frühe Platzwette zahlt das Doppelte und 3 Ruhm, wenn das Einhorn unter die ersten Drei kommt; eine Späte, erst ab 4 Spielern, das Doppelte und 2 Ruhm. Jeden Wettmarker gibt es einmal pro Rennen. Reicht dein Gold nicht, hilft ein Darlehen: 20 Gold jetzt, 25 am Ende, höchstens drei aus freien Stücken.
