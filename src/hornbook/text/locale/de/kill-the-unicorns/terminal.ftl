@@ -22,12 +22,12 @@ table-player = wer
 table-character = Charakter
 table-power = Fähigkeit
 table-ready = bereit
-table-used = verbraucht
+table-used = genutzt
 # Hunt cards in hand.
 table-hand = Hand
 # Hunt cards used in this round.
 table-spent = gelegt
-table-laid = in dieser Jagd
+table-laid = Jagd
 table-passed = gepasst
 table-leads = führt
 # $cards are the values of the cards laid.
