@@ -5,10 +5,11 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 
 from hornbook.cli.seating import cast, phrases_for
 from hornbook.cli.tables import GameTable, table_for
+from hornbook.cli.window import window
 from hornbook.kernel import Seat
 from hornbook.text import Catalogue, Phrases
 from table import AnyGame, positions
@@ -17,19 +18,19 @@ from table import AnyGame, positions
 def drawn(drawing: RenderableType, width: int = 80) -> str:
     """A drawing in a window of so many columns."""
     page = io.StringIO()
-    Console(file=page, width=width, highlight=False, emoji=False, markup=False).print(drawing)
+    window(file=page, width=width).print(drawing)
     return page.getvalue()
 
 
-def phrases_of(game: AnyGame) -> Phrases:
+def phrases_of(game: AnyGame, language: str = "en") -> Phrases:
     """The game in words; nobody is “You”."""
-    players = cast(Catalogue("en"), game.setup.seats)
-    return phrases_for(game, Catalogue("en", game.info.name), players)
+    players = cast(Catalogue(language), game.setup.seats)
+    return phrases_for(game, Catalogue(language, game.info.name), players)
 
 
-def at_table(game: AnyGame) -> GameTable:
+def at_table(game: AnyGame, language: str = "en") -> GameTable:
     """The game's table."""
-    return table_for(game.info.name, game.cards, phrases_of(game))
+    return table_for(game.info.name, game.cards, phrases_of(game, language))
 
 
 def table_of(game: AnyGame, seat: int | None = 0, *, brief: bool = False, width: int = 80) -> str:

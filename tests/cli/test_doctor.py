@@ -65,7 +65,7 @@ def test_a_server_with_all_it_needs_is_well(hornbook, store):
     found = hornbook("doctor", "--port", free_port(), "--store", store)
     assert found.code == 0
     assert "is whole and up to date: 0 tables, 0 games." in found.out
-    assert "10,000 races" in found.out
+    assert "10\u202f000 races" in found.out
     assert "Bots can think" in found.out
     assert "FAULT" not in found.out
 

@@ -7,6 +7,9 @@ import subprocess
 import sys
 
 from hornbook import games
+from hornbook.text import Catalogue
+
+figure = Catalogue("en").figure
 
 
 def test_every_game_is_listed_with_seats_and_settings(hornbook):
@@ -15,7 +18,7 @@ def test_every_game_is_listed_with_seats_and_settings(hornbook):
     for name in games.names():
         info = games.info(name)
         assert f"{name}: " in printed.out
-        assert f"{info.fewest} to {info.most:,} players, usually {info.usual}" in printed.out
+        assert f"{info.fewest} to {figure(info.most)} players, usually {info.usual}" in printed.out
         for setting in info.settings:
             assert f"--set {setting.name}=" in printed.out
     assert max(map(len, printed.out.splitlines())) <= 80

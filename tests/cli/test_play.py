@@ -74,8 +74,8 @@ def test_words_of_the_rules_are_explained(hornbook):
 
 def test_a_question_mark_and_the_name_of_a_card_tell_what_it_says(hornbook):
     shown = hornbook("play", "horse-fever-board", typed="?miss paris\n? Venenum\n").out
-    told = " ".join(shown.split())
-    assert "Miss Paris: Starts with 5,000 D. Your place bets also win on a 4th." in told
+    told = re.sub(r"[ \n]+", " ", shown)
+    assert "Miss Paris: Starts with 5\u202f000 D. Your place bets also win on a 4th." in told
     assert "A- Venenum" in told
 
 

@@ -33,7 +33,7 @@ UF = "unicorn-fever"
         (["replay"], "FILE"),
         (["replay", "nowhere.json"], "nowhere.json cannot be read"),
         (["replay", "/dev/null"], "not a record"),
-        (["cards"], "Missing command"),
+        (["cards"], "Which command"),
         (["cards", "check"], "FILE"),
         (["cards", "check", "nowhere.toml"], "nowhere.toml cannot be read"),
         (["cards", "check", "/dev/null", "--game", "chess"], "There is no game"),

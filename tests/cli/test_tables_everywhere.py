@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from drawing import at_table, drawn
+from english import is_english
 from fluent_files import entries, folders
 from hornbook.kernel import Seat
+from hornbook.text import languages
 from source_codes import literals
 from table import positions
 
@@ -20,6 +22,7 @@ TABLES = [
     ("kill-the-unicorns", 3, 50),
     ("kill-the-unicorns", 6, 90),
 ]
+OTHERS = [one for one in languages() if one != "en"]
 LONGEST = 22  # lines: a window of 24 has room for a short question below them
 
 
@@ -34,6 +37,23 @@ def test_every_position_can_be_drawn_for_everyone_in_80_columns(name, seats, ski
                 lines = drawn(table.draw(game.view(seat), brief=brief)).splitlines()
                 assert max(map(len, lines)) <= 80
                 assert len(lines) <= LONGEST or not brief
+
+
+@pytest.mark.parametrize(("name", "seats", "skipped"), [*TABLES, ("unicorn-fever", 4, 40)])
+def test_other_languages_fit_into_80_columns_too(name, seats, skipped):
+    for place, game in enumerate(positions(name, seats, 5)):
+        if place % (2 * skipped) != skipped:  # where the test above did not look
+            continue
+        for language in OTHERS:
+            table = at_table(game, language)
+            for seat in (Seat(0), None):
+                for brief in (True, False):
+                    drawing = drawn(table.draw(game.view(seat), brief=brief))
+                    lines = drawing.splitlines()
+                    assert max(map(len, lines)) <= 80, (language, drawing)
+                    assert len(lines) <= LONGEST or not brief, (language, drawing)
+                    assert "…" not in drawing, (language, drawing)  # nothing is cut off
+                    assert not is_english(drawing), (language, drawing)
 
 
 @pytest.mark.parametrize(("name", "seats", "skipped"), TABLES)

@@ -16,6 +16,11 @@ def line_of(shown: str, start: str) -> str:
     return next(line for line in shown.splitlines() if line.startswith(start))
 
 
+def words_of(line: str) -> list[str]:
+    """What stands in a line; a number is one word, whatever stands between its thousands."""
+    return [word for word in line.split(" ") if word]
+
+
 def test_every_horse_has_letters_of_its_own():
     shown = table_of(Scene().game)
     assert [line[:2] for line in shown.splitlines()[2:8]] == ["Ba", "Bu", "Gr", "Re", "Ye", "Wh"]
@@ -23,24 +28,24 @@ def test_every_horse_has_letters_of_its_own():
 
 def test_the_blackboard_shows_odds_prices_and_owners():
     shown = table_of(Scene().odds(red=4, blue=5).stable(1, "blue").game)
-    assert line_of(shown, "Re Red").split()[2:] == ["1:4", "1,700"]
-    assert line_of(shown, "Bu Blue").split()[2:] == [
+    assert words_of(line_of(shown, "Re Red"))[2:] == ["1:4", "1\u202f700"]
+    assert words_of(line_of(shown, "Bu Blue"))[2:] == [
         "1:5",
         "Boris",
-        "3,000",
+        "3\u202f000",
     ]  # an owner asks double
 
 
 def test_a_discount_is_taken_off_the_prices():
     shown = table_of(Scene().odds(red=4).assistant(0, "franz-galopp").game)
-    assert line_of(shown, "Re Red").split()[2:] == ["1:4", "1,100"]
+    assert words_of(line_of(shown, "Re Red"))[2:] == ["1:4", "1\u202f100"]
 
 
 def test_bets_and_tokens_left_are_shown():
     shown = table_of(Scene().bet(1, WIN, "red", 300).bet(2, PLACE, "red", 1200).game)
-    assert "Boris W300, Chloé P1,200" in line_of(shown, "Re Red")
-    assert line_of(shown, "Re Red").split()[-1] == "1"  # of three
-    assert line_of(shown, "Wh White").split()[-1] == "3"
+    assert "Boris W300, Chloé P1\u202f200" in line_of(shown, "Re Red")
+    assert words_of(line_of(shown, "Re Red"))[-1] == "1"  # of three
+    assert words_of(line_of(shown, "Wh White"))[-1] == "3"
 
 
 def test_action_cards_are_face_down_but_for_ones_own():
@@ -73,8 +78,8 @@ def test_ones_own_cards_have_their_texts():
 
 def test_players_show_what_they_have_and_owe():
     scene = Scene().points(1, 4).loan(1, BANK).stall("blue", "el-guapo", seat=1)
-    row = line_of(table_of(scene.game), "Boris").split()
-    assert row == ["Boris", "3,000", "5", "500", "2,500"]
+    row = words_of(line_of(table_of(scene.game), "Boris"))
+    assert row == ["Boris", "3\u202f000", "5", "500", "2\u202f500"]
     assert "El Guapo" in line_of(table_of(scene.game), "Bu Blue")
 
 
@@ -142,7 +147,7 @@ def test_characters_are_shown_at_the_seats_and_explained_where_they_are_chosen()
     table = at_table(game)
     assert "Before round 1" in drawn(table.draw(game.view(seat), brief=False))
     option = game.pending[0].options[0]
-    assert "Starts with 3,400 D." in table.explain(option, game.view(seat))
+    assert "Starts with 3\u202f400 D." in table.explain(option, game.view(seat))
     game.apply(seat, 0)
     assert "Cranio Mercanti" in drawn(table.draw(game.view(None), brief=False))
 
@@ -158,7 +163,7 @@ def test_a_discount_is_said_beside_the_option():
 
 def test_an_auction_says_what_oneself_would_get_or_pay():
     for assistant, step, says in (
-        ("adrien-justice", OpenSale(), "You would get 1,300 D."),
+        ("adrien-justice", OpenSale(), "You would get 1\u202f300 D."),
         ("philippe-justice", OpenPurchase(), "You would pay 700 D."),
     ):
         scene = Scene(2, stars=True).assistant(0, assistant).points(0, 1).points(1, 1)

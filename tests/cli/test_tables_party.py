@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from drawing import at_table, drawn, table_of, when
 from hornbook.kernel import Seat
+from hornbook.text import Catalogue
 from table import positions
 
 PARTY = "horse-fever-party"
+
+
+figure = Catalogue("en").figure
 
 
 def test_bets_in_and_those_still_thinking_are_shown():
@@ -21,7 +25,7 @@ def test_ones_own_slip_is_shown_to_nobody_else():
         return [len(slip) for slip in slips] == [0, 1, 0, 0] and slips[1][0].stake
 
     game = when(PARTY, 4, "ChoosePlaceBet", only_ada_bets)
-    stake = f"P{game.table.slips[1][0].stake:,}"
+    stake = f"P{figure(game.table.slips[1][0].stake)}"
     assert stake in table_of(game, 1)
     assert stake not in table_of(game, None)
     assert stake not in table_of(game, 2)
@@ -36,11 +40,11 @@ def test_the_purse_the_form_and_the_rich_list_are_shown():
     game = when(PARTY, 4, "ChoosePlaceBet", lambda game: game.table.race_number == 2)
     seat = game.pending[0].seat
     shown = table_of(game, seat)
-    assert f"Your purse: {game.table.money[seat]:,} D, rank " in shown
+    assert f"Your purse: {figure(game.table.money[seat])} D, rank " in shown
     assert "Last race: " in shown
     assert shown.count("1st") == 1
     richest = max(game.table.money)
-    assert f": {richest:,} · " in shown.partition("Rich list")[2]
+    assert f": {figure(richest)} · " in shown.partition("Rich list")[2]
 
 
 def test_a_dead_heat_is_decided_before_the_track():

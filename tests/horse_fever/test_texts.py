@@ -88,8 +88,12 @@ def test_every_card_is_listed_with_its_text(game):
             "Biscuit de mer",
             "Each time it is lined up, its stable\u2019s odds go 2 rows down",
         ),
-        ("characters", "Oliver Oil", "Starts with 6,000 D."),
-        ("characters", "César Crâne", "Starts with 4,000 D. Owns the stable that starts at 1:5."),
+        ("characters", "Oliver Oil", "Starts with 6\u202f000 D."),
+        (
+            "characters",
+            "César Crâne",
+            "Starts with 4\u202f000 D. Owns the stable that starts at 1:5.",
+        ),
     ],
 )
 def test_a_cards_text_is_what_it_does(deck, name, text):

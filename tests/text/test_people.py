@@ -79,6 +79,50 @@ def test_every_sentence_fits_whoever_reads_it(game, language, kind):
                     assert not (yours and re.search(yours, said.lower())), said
 
 
+# In other languages: the verb of somebody else, a name behind what must be elided or inflected.
+NAMES = ("Ada", "Yves", "Hélène", "Max")
+NAMED = "|".join(NAMES)
+WRONG_ELSEWHERE = {
+    "fr": [
+        r"(?:\bVous|(?:et|que|:|;|,) vous) (a|est|était|avait|aura|doit|peut|prend)\b",
+        rf"\b({NAMED}) (avez|êtes|étiez|aviez|devez|pouvez)\b",
+        rf"\b(de|que|jusque|le|la|ce|lorsque|puisque) ({NAMED})\b",
+        rf"\b(d|l|qu)\u2019({NAMED})\b",
+    ],
+    "it": [
+        r"\b[Tt]u (ha|è|era|aveva|deve|può)\b",
+        rf"\b({NAMED}) (hai|sei|eri|avevi|devi|puoi)\b",
+    ],
+    "de": [
+        r"\b[Dd]u (hat|ist|war|muss|kann|darf|wird)\b(?! es)",
+        rf"\b({NAMED}) (hast|bist|warst|musst|kannst|darfst|wirst)\b",
+        rf"\b({NAMED})(s|[\u2019'])(?=\s)",
+        r"\b(von|mit|bei|zu|an|gegen|für|um) du\b",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", WRONG_ELSEWHERE)
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_sentence_fits_whoever_reads_it_in_other_languages(game, kind, language):
+    catalogue = Catalogue(language, game)
+    called = dict(games.load(game).names(games.load(game).house_edition(), catalogue))
+    wrong = []
+    for place, thing in enumerate(of_people(game, kind)):
+        for sample in samples(thing):
+            for reader in (0, 1, None):
+                others = NAMES[place % len(NAMES) :] + NAMES
+                names = {**called, "Seat": others.__getitem__}
+                said = Phrases(catalogue, names, reader).say(kind, sample)
+                wrong += [said for one in WRONG_ELSEWHERE[language] if re.search(one, said)]
+    assert sorted(set(wrong)) == []
+
+
+def test_every_language_says_what_reads_wrong_in_it():
+    assert {"en", *WRONG_ELSEWHERE} == set(languages())
+
+
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_nobodys_name_is_told_to_themselves(game, language):
     for thing in of_people(game, "event"):

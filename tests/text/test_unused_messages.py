@@ -9,6 +9,7 @@ from hornbook import games
 from hornbook.bots.advice import reasons_of
 from hornbook.kernel import Event, Option, Question, kebab
 from hornbook.kernel.cardfile import Source
+from hornbook.kernel.system import KNOWN
 from hornbook.lab.balance.experiment import experiment
 from hornbook.racing import LaneEffects
 from hornbook.server.table.play import ChoicesTakenBack
@@ -17,6 +18,7 @@ from source_codes import fault_codes, finding_codes, literals, refusal_codes, sa
 
 # Messages whose names are put together: a prefix, and all that can follow it.
 FAMILIES: dict[str, set[str]] = {
+    "web-": {"language"},  # read by the build
     "event-": {kebab(ChoicesTakenBack.__name__)},
     "reason-": {kebab(one.__name__) for name in games.names() for one in reasons_of(name)},
     "refusal-": set(refusal_codes()),
@@ -30,6 +32,7 @@ FAMILIES: dict[str, set[str]] = {
     "effect-": {name.replace("_", "-") for name in LaneEffects.__struct_fields__},
     "doctor-": {*finding_codes(), "mark-well", "mark-note", "mark-fault"},
     "game-": set(games.names()),
+    "system-": set(KNOWN),
     "source-": {source.value for source in Source},
     "player-": {"you", "other", *"123456"},
     "balance-family-": {family for name in games.names() for family in experiment(name).families},

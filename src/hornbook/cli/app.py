@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Protocol
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -30,8 +30,11 @@ from hornbook.cli.given import (
     Settings,
     StoreUrl,
 )
-from hornbook.cli.language import spoken, spoken_early
-from hornbook.text import Catalogue
+from hornbook.cli.language import prefer, spoken, spoken_early
+from hornbook.cli.usage import in_words_of
+
+if TYPE_CHECKING:
+    from typer._click.core import Command
 
 app = typer.Typer(help="cli-help", rich_markup_mode=None)
 cards = typer.Typer(help="cli-help-cards", rich_markup_mode=None)
@@ -327,33 +330,20 @@ def top(
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="cli-help-version"),
     ] = False,
+    lang: Language = None,
 ) -> None:
     """What holds for all commands."""
+    prefer(lang)
 
 
 def _run(arguments: list[str]) -> int:
     command = typer.main.get_command(app)
     if "--help" in arguments:
-        _translate(command, spoken_early(arguments))
+        with in_words_of(spoken_early(arguments), command):
+            return _done(command, arguments)
+    return _done(command, arguments)
+
+
+def _done(command: Command, arguments: list[str]) -> int:
     done = command.main(arguments, prog_name="hornbook", standalone_mode=False)
     return done if isinstance(done, int) else 0
-
-
-_TYPERS_OWN = {
-    "install_completion": "cli-help-install-completion",
-    "show_completion": "cli-help-show-completion",
-}
-
-
-class _Helpful(Protocol):
-    help: str | None
-
-
-def _translate(command: _Helpful, catalogue: Catalogue) -> None:
-    """Put the messages where their names stand."""
-    for thing in (command, *getattr(command, "params", [])):
-        named = _TYPERS_OWN.get(getattr(thing, "name", None) or "", thing.help)
-        if named and catalogue.has(named):
-            thing.help = catalogue.say(named)
-    for inner in getattr(command, "commands", {}).values():
-        _translate(inner, catalogue)

@@ -6,12 +6,12 @@ import sys
 from collections.abc import Mapping
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from hornbook.cli.setup import Crew
 from hornbook.cli.simulate import watched
+from hornbook.cli.window import window
 from hornbook.lab import Arena, ArenaReport
 from hornbook.text import Catalogue
 
@@ -31,7 +31,7 @@ def show_standings(
 ) -> None:
     """A table of the entries."""
     say, figure, percent = catalogue.say, catalogue.figure, catalogue.percent
-    console = Console(highlight=False, emoji=False, markup=False)
+    console = window()
     facts: dict[str, str | int] = {
         "games": report.games,
         "name": say(f"game-{report.game}"),

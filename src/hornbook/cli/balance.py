@@ -8,12 +8,12 @@ import sys
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from hornbook.cli.setup import Crew
 from hornbook.cli.simulate import watched
+from hornbook.cli.window import window
 from hornbook.lab.balance.effects import Effect
 from hornbook.lab.balance.naming import Naming
 from hornbook.lab.balance.page import about, page, table_of
@@ -53,7 +53,7 @@ def write_csv(found: BalanceReport, naming: Naming, catalogue: Catalogue, file: 
 def show_balance(found: BalanceReport, naming: Naming, catalogue: Catalogue) -> None:
     """A short table of each family."""
     say = catalogue.say
-    console = Console(highlight=False, emoji=False, markup=False)
+    console = window()
     console.print(Text(about(found, catalogue)))
     for family, each in found.families.items():
         console.print()

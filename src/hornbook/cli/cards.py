@@ -6,7 +6,6 @@ import json
 import sys
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -14,6 +13,7 @@ from hornbook import games
 from hornbook.cli.errors import REFUSED, printable
 from hornbook.cli.files import read_edition, write_new
 from hornbook.cli.template import template
+from hornbook.cli.window import window
 from hornbook.games.folders import card_files
 from hornbook.kernel import BadEdition, Edition
 from hornbook.kernel.blanks import left_aside
@@ -68,7 +68,7 @@ def show_toml(game: str, catalogue: Catalogue) -> None:
 
 def show(game: str, edition: Edition, catalogue: Catalogue) -> None:
     """All cards with their texts and how sure they are."""
-    console = Console(highlight=False, emoji=False, markup=False)
+    console = window()
     for deck in games.load(game).card_texts(edition, catalogue):
         console.print(Text(deck.title, "bold"))
         table = Table.grid(padding=(0, 2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable
 from io import TextIOWrapper
@@ -10,12 +11,14 @@ from io import TextIOWrapper
 import typer
 from typer._click.exceptions import ClickException  # typer's own copy: it shows no other way
 
+from hornbook.cli.usage import why
 from hornbook.kernel import Refusal
 from hornbook.text import Catalogue
 
 REFUSED = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 1
+_NO_BREAK = "\u00a0\u202f"  # blanks within a number, or before a sign in French
 
 
 def guarded(command: Callable[[], int], catalogue: Callable[[], Catalogue]) -> int:
@@ -29,7 +32,7 @@ def guarded(command: Callable[[], int], catalogue: Callable[[], Catalogue]) -> i
     except Refusal as refusal:
         return _refuse(catalogue().refusal(refusal.code, refusal.facts, refusal.rule))
     except ClickException as error:
-        return _refuse(error.format_message())
+        return _refuse(why(error, catalogue()))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:
@@ -41,7 +44,8 @@ def guarded(command: Callable[[], int], catalogue: Callable[[], Catalogue]) -> i
 
 def printable(text: str) -> str:
     """The text on one line, without anything that could steer the terminal."""
-    return "".join(char if char.isprintable() else "�" for char in " ".join(text.split()))
+    line = re.sub(rf"[^\S{_NO_BREAK}]+", " ", text).strip()
+    return "".join(one if one.isprintable() or one in _NO_BREAK else "�" for one in line)
 
 
 def _refuse(sentence: str) -> int:

@@ -15,6 +15,7 @@ from hornbook.kernel import BadEdition, BadRecord, Edition, Game, Record, Refusa
 from hornbook.kernel.blanks import left_aside
 from hornbook.kernel.cardfile import CardFile, FaultyCards, check_names
 from hornbook.kernel.record import LARGEST
+from hornbook.kernel.system import system_fault
 from hornbook.text import Catalogue
 
 LARGEST_EDITION = 4 * 1024 * 1024  # bytes: a hundred times the box
@@ -68,7 +69,7 @@ def write_record(path: Path, game: Game[Any, Any], players: list[str]) -> None:
         beside.write_bytes(record.to_json())
         beside.replace(path)
     except (OSError, ValueError) as error:
-        raise BadRecord("cannot-write", file=str(path), reason=_reason(error)) from None
+        raise BadRecord("cannot-write", file=str(path), reason=system_fault(error)) from None
 
 
 def write_new(path: Path, text: str) -> None:
@@ -79,7 +80,7 @@ def write_new(path: Path, text: str) -> None:
     except FileExistsError:
         raise BadRecord("file-exists", file=str(path)) from None
     except (OSError, ValueError) as error:
-        raise BadRecord("cannot-write", file=str(path), reason=_reason(error)) from None
+        raise BadRecord("cannot-write", file=str(path), reason=system_fault(error)) from None
 
 
 def free_name(stem: str) -> Path:
@@ -110,8 +111,4 @@ def _read(path: Path, limit: int) -> bytes:
         with path.open("rb") as file:
             return file.read(limit + 1)
     except (OSError, ValueError) as error:
-        raise BadRecord("cannot-read", file=str(path), reason=_reason(error)) from None
-
-
-def _reason(error: Exception) -> str:
-    return (getattr(error, "strerror", None) or str(error)).lower()
+        raise BadRecord("cannot-read", file=str(path), reason=system_fault(error)) from None

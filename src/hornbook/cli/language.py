@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextvars import ContextVar
 
 from hornbook.games import info
 from hornbook.kernel.refusal import BadSettings
 from hornbook.text import Catalogue, languages
 
 USUAL = "en"
+_before_the_command: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+def prefer(asked: str | None) -> None:
+    """What was asked for before the command: ``hornbook --lang de games``."""
+    if asked is not None:
+        spoken(asked)
+    _before_the_command.set(asked)
 
 
 def spoken(asked: str | None, game: str = "") -> Catalogue:
@@ -17,7 +26,7 @@ def spoken(asked: str | None, game: str = "") -> Catalogue:
     if game:
         info(game)
     if asked is None:
-        return Catalogue(_of_the_terminal(), game)
+        return Catalogue(_before_the_command.get() or _of_the_terminal(), game)
     if asked not in languages():
         raise BadSettings("unknown-language", language=asked[:40], allowed=", ".join(languages()))
     return Catalogue(asked, game)

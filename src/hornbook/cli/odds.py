@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -16,8 +16,10 @@ import hornbook
 from hornbook.cli.files import naming, read_record
 from hornbook.cli.replay import seat_number
 from hornbook.cli.seating import cast, phrases_for
+from hornbook.cli.window import window
 from hornbook.kernel import BadSettings, Chance, Game, Seat
 from hornbook.odds import RACES, Sheet, open_boards, price, price_open
+from hornbook.odds.prices import BetPrice
 from hornbook.odds.worlds import seat_boards
 from hornbook.racing import LANES, OpenRaces, RacingGame, Row, multiplier
 from hornbook.text import Catalogue, Phrases
@@ -78,7 +80,7 @@ def look(game: Game[Any, Any], seat: Seat | None, races: int = RACES, seed: str 
 
 def show_odds(odds: Odds, game: Game[Any, Any], catalogue: Catalogue) -> None:
     """Two tables: the places, and the bets."""
-    console = Console(highlight=False, emoji=False, markup=False)
+    console = window()
     phrases = phrases_for(game, catalogue, cast(catalogue, game.setup.seats))
     for table in drawn(odds, phrases):
         console.print(table)
@@ -110,6 +112,11 @@ def _places(odds: Odds, phrases: Phrases) -> Table:
     return places
 
 
+def _bet(price: BetPrice, phrases: Phrases) -> dict[str, str | int]:
+    lane, kind = phrases.name("Lane", price.lane), phrases.name("BetKind", price.kind)
+    return {"lane": lane, "kind": kind}
+
+
 def _bets(odds: Odds, phrases: Phrases) -> Table:
     catalogue, prices = phrases.catalogue, odds.sheet.prices
     say, figure = catalogue.say, catalogue.figure
@@ -121,7 +128,7 @@ def _bets(odds: Odds, phrases: Phrases) -> Table:
         )
     for one in prices:
         bets.add_row(
-            f"{phrases.name('Lane', one.lane)} {phrases.name('BetKind', one.kind)}",
+            say("cli-odds-bet", _bet(one, phrases)),
             f"{_share(one.chance, catalogue)} ±{_share(one.error, catalogue)}",
             "-" if one.fair is None else f"x{figure(one.fair, 2)}",
             f"x{figure(one.pays, _decimals(one.pays))}",

@@ -8,8 +8,10 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
+
+from hornbook.cli.window import window
 
 WIDEST = 120
 LINE_PAUSE = 0.12  # seconds
@@ -22,7 +24,7 @@ class Screen:
 
     def __init__(self, more: str, *, fast: bool = False) -> None:
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
-        self.console = Console(highlight=False, emoji=False, markup=False)
+        self.console = window()
         self._paced = self.live and not fast
         self._more = more  # what to say where a page is full
         self._used = 0  # lines since the last question

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from hornbook.kernel import BadSettings
+from hornbook.kernel.system import system_fault
 from hornbook.text import Catalogue
 
 if TYPE_CHECKING:
@@ -91,5 +92,5 @@ def must_be_free(host: str, port: int) -> None:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind((host, port))
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_fault(error)
         raise BadSettings("address-taken", host=host, port=port, reason=reason) from None

@@ -6,11 +6,11 @@ import sys
 from collections.abc import Iterable
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from hornbook.cli.setup import Crew
+from hornbook.cli.window import window
 from hornbook.lab import Report, Simulation
 from hornbook.lab.simulate import Speed
 from hornbook.text import Catalogue
@@ -29,7 +29,7 @@ def simulate(
 def show_report(report: Report, speed: Speed, catalogue: Catalogue) -> None:
     """A table of the seats, and the figures of the run."""
     say, figure = catalogue.say, catalogue.figure
-    console = Console(highlight=False, emoji=False, markup=False)
+    console = window()
     facts: dict[str, str | int] = {
         "games": report.games,
         "name": say(f"game-{report.game}"),
@@ -78,6 +78,6 @@ def watched(played: Iterable[object], games: int, catalogue: Catalogue) -> Itera
         played,
         description=catalogue.say("cli-simulating"),
         total=games,
-        console=Console(stderr=True),
+        console=window(stderr=True),
         transient=True,
     )

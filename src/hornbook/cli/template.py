@@ -68,7 +68,7 @@ def _effect(group: CardField, effect: CardField, catalogue: Catalogue) -> str:
         facts |= {"value": int(effect.start), "size": abs(effect.start), "sign": "more"}
     said = catalogue.say(f"{group.sentences}-{effect.name.replace('_', '-')}", facts)
     allowed = _allowed(effect, catalogue)
-    return _told(line, f"{said} {allowed}" if allowed else said)
+    return _told(line, catalogue.told([said, allowed] if allowed else [said]))
 
 
 def _meaning(field: CardField, catalogue: Catalogue) -> str:

@@ -19,13 +19,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
+
+    from hornbook.text.bundle import Bundle
 
 _LARGEST = 10**15
 LOCALES = Path(__file__).parent / "locale"
 FIRST = "en"  # the language that every text is written in first
 
+_WRITING: Final = "writing.ftl"
 _OF_THE_PAGE: Final = "web"  # how the names of its files begin
 _OF_THE_COMMAND_LINE: Final = ("terminal.ftl", "operator.ftl", "laboratory.ftl")
 _OF_EVERY_GAME: Final = ("game.ftl", "faults.ftl")
@@ -63,10 +65,10 @@ class Catalogue:
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(message)
-        text, errors = bundle.format_pattern(pattern, _sayable(facts or {}))
+        text, errors = bundle.write(pattern, _sayable(facts or {}))
         if errors:
             raise KeyError(f"{message}: {errors}")
-        return str(text)
+        return text
 
     def attributes(self, message: str) -> tuple[str, ...]:
         """The attributes of a message."""
@@ -74,6 +76,9 @@ class Catalogue:
 
     def refusal(self, code: str, facts: Mapping[str, str | int], rule: str = "") -> str:
         """Why something cannot be done, with the rule's place where there is one."""
+        system = f"system-{facts.get('reason')}"
+        if self.has(system):
+            facts = {**facts, "reason": self.say(system)}
         reason = self.say(f"refusal-{code}", facts)
         if not rule:
             return reason
@@ -94,6 +99,11 @@ class Catalogue:
     def beside(self, words: Iterable[str]) -> str:
         """The words side by side, in a cell or a row: no sentence, so no "and" before the last."""
         return self._chain("list-then", words)
+
+    @property
+    def between(self) -> str:
+        """What stands between such words, where each has a colour of its own."""
+        return self.say("list-then", {"head": "", "next": ""})
 
     def told(self, sentences: Iterable[str]) -> str:
         """Whole sentences, one after the other."""
@@ -117,7 +127,7 @@ class Catalogue:
             return ""
         return reduce(lambda head, one: self.say(link, {"head": head, "next": one}), found)
 
-    def _bundle(self, message: str) -> FluentBundle:
+    def _bundle(self, message: str) -> Bundle:
         return _bundle(self.language, self._files[message])
 
 
@@ -185,14 +195,18 @@ _NOTE = re.compile(r"^#.*\n", re.MULTILINE)
 
 
 @cache
-def _bundle(language: str, path: Path) -> FluentBundle:
+def _bundle(language: str, path: Path) -> Bundle:
     """One file's messages, and the common ones for them to refer to.
 
     Parsing takes its time, so a file waits until it is needed.
     """
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    from hornbook.text.bundle import Bundle
+
+    # The signs themselves are read without numbers.
+    thousands = "" if path.name == _WRITING else _signs(language)[0]
+    bundle = Bundle(language, thousands)
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     bundle.add_resource(_common(language))
     return bundle

@@ -38,19 +38,19 @@ def people(
     name: Callable[[int], str],
     reader: int | None,
 ) -> dict[str, str | int]:
-    """The facts of a list of persons: as it begins a sentence, and as it stands within one.
+    """The facts of a list of persons: as it begins a sentence, and in every form.
 
     Two cards by one person are “by Ada”, not “by Ada and Ada”.
     """
     if len(set(seats)) == 1:
         seats = seats[:1]
     each = [person(catalogue, "one", seat, name, reader) for seat in seats]
-    within = [str(one[f"one-{WITHIN}"]) for one in each]
+    said = {form: [str(one[f"one-{form}"]) for one in each] for form in forms(catalogue)}
     first = [str(one["one"]) for one in each[:1]]
     is_you = "you" if list(seats) == [reader] else "other"
     return {
-        field: catalogue.join([*first, *within[1:]]),
-        f"{field}-{WITHIN}": catalogue.join(within),
+        **{f"{field}-{form}": catalogue.join(all_of) for form, all_of in said.items()},
+        field: catalogue.join([*first, *said[WITHIN][1:]]),
         f"{field}-is": is_you if seats else "none",
         f"{field}-count": len(seats),
     }

@@ -74,7 +74,7 @@ class Phrases:
 
     def _word(self, value: Any, kind: str, many: bool) -> str | int:
         if many:
-            return self.catalogue.join(str(self._word(one, kind, False)) for one in value)
+            return self.catalogue.join(self._written(self._word(one, kind, False)) for one in value)
         if value is None:
             return "none"
         if kind in self.names:
@@ -84,6 +84,10 @@ class Phrases:
         if isinstance(value, Enum):
             return str(value.value)
         return value if isinstance(value, int) else str(value)
+
+    def _written(self, word: str | int) -> str:
+        """In a list there are no numbers any more, so they are written here."""
+        return word if isinstance(word, str) else self.catalogue.figure(word)
 
 
 def key_of(value: Any) -> str | int:

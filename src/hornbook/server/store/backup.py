@@ -24,7 +24,7 @@ from hornbook import __version__
 from hornbook.server.refusals import BadBackup
 from hornbook.server.store.connect import Address
 from hornbook.server.store.schema import METADATA
-from hornbook.server.store.trouble import address_of, said
+from hornbook.server.store.trouble import address_of, said, why
 
 AT_ONCE: Final = 1000  # rows
 _NOTE: Final = "backup"  # the table with the note
@@ -193,7 +193,7 @@ def _beside(file: Path) -> Iterator[Path]:
         beside.replace(file)
         _to_the_disk(file.parent)
     except (OSError, DBAPIError) as error:
-        raise BadBackup("cannot-write", file=str(file), reason=said(error).lower()) from None
+        raise BadBackup("cannot-write", file=str(file), reason=why(error)) from None
     finally:
         beside.unlink(missing_ok=True)
 

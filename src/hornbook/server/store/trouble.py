@@ -16,6 +16,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from hornbook.kernel import BadSettings, Refusal
+from hornbook.kernel.system import system_fault
 from hornbook.server.refusals import Unavailable, Unusable
 from hornbook.server.store.connect import Address, is_away
 from hornbook.server.store.secrecy import keep_to_owner
@@ -65,6 +66,12 @@ def said(error: BaseException) -> str:
     return " ".join(text.split()).rpartition(">: ")[2] or type(reason).__name__
 
 
+def why(error: BaseException) -> str:
+    """The same for a refusal: what the system says is a message of ours."""
+    reason = getattr(error, "orig", None) or error
+    return system_fault(reason) if isinstance(reason, OSError) else said(error)
+
+
 def note(log: Logger, message: str, error: Exception, **facts: str) -> None:
     """Write an error down. A database that is away is met by everybody: the reason is enough."""
     if isinstance(error, Unavailable):
@@ -74,7 +81,7 @@ def note(log: Logger, message: str, error: Exception, **facts: str) -> None:
 
 
 def _unusable(error: BaseException, address: Address) -> Refusal:
-    place, reason = address.shown, said(error)
+    place, reason = address.shown, why(error)
     if isinstance(error, CommandError):
         return Unusable("database-newer", place=place)
     if address.file is None:

@@ -83,7 +83,7 @@ class HorseTable:
             case ChooseStake(kind=kind, lane=lane):
                 danari = seen.players[decision.seat].danari
                 purse = self._say("table-purse", {"danari": danari})
-                return f"{self._payout(seen, kind, lane)} {purse}"
+                return self._phrases.catalogue.told([self._payout(seen, kind, lane), purse])
             case ChooseLane(card=card) if card is not None:
                 return self._shelf.action(card)
         return ""
@@ -165,7 +165,7 @@ class HorseTable:
             laid.setdefault(one.seat, []).append(mark)
         text = Text()
         for seat, found in laid.items():
-            text.append(", " if text else "")
+            text.append(self._phrases.catalogue.between if text else "")
             marks = " ".join(found)
             text.append(marks if seat == own else f"{self._name(seat)} {marks}")
         return text

@@ -101,7 +101,7 @@ class UnicornTable:
             return ""
         pays = self._payout(seen, question.kind, question.lane, question.glory)
         purse = self._say("table-purse", {"gold": gold, "loan": max(span.high - gold, 0)})
-        return f"{pays} {purse}"
+        return self._phrases.catalogue.told([pays, purse])
 
     def tally(self, seat: Seat, view: Struct) -> str:
         """What decided besides glory."""
@@ -200,7 +200,7 @@ class UnicornTable:
         text = Text()
         for bet in seen.bets:
             if bet.seat == seat:
-                text.append(", " if text else "")
+                text.append(self._phrases.catalogue.between if text else "")
                 text.append(self._track.mark(bet.lane))
                 text.append(f" {self._track.bet(bet.kind)} {bet.stake}")
         return text
@@ -230,7 +230,7 @@ class UnicornTable:
         if not loans:
             return text
         facts = {"gold": gold, "loans": loans, "lent": more}
-        return f"{text} {self._say('table-forced-loan', facts)}"
+        return self._catalogue.told([text, self._say("table-forced-loan", facts)])
 
     def _loan(self, seen: UnicornView) -> str:
         perks = self._shelf.perks(seen)

@@ -37,6 +37,56 @@ cli-help-seat = Durch wessen Augen, ab 1; sonst die des Publikums.
 cli-help-install-completion = Deine Shell Hornbooks Befehle ab jetzt vervollständigen lassen.
 cli-help-show-completion = Ausgeben, was deine Shell dafür braucht.
 cli-help-version = Die Version ausgeben.
+cli-help-help = Diese Hilfe zeigen.
+
+## The frame of every help, and why a command line is refused
+
+cli-usage = Aufruf:
+cli-usage-arguments = Angaben:
+cli-usage-options = Optionen:
+cli-usage-commands = Befehle:
+cli-usage-required = nötig
+cli-usage-default = sonst: { $default }
+cli-usage-variable = oder die Variable { $var }
+# What stands for a value, in capitals: NAME=VALUE, [FILE]
+cli-value-address = ADRESSE
+cli-value-args = ANGABEN
+cli-value-arms = ARME
+cli-value-colour = FARBE
+cli-value-command = BEFEHL
+cli-value-file = DATEI
+cli-value-folder = ORDNER
+cli-value-game = SPIEL
+cli-value-name = NAME
+cli-value-options = OPTIONEN
+cli-value-spec = ART
+cli-value-specs = ARTEN
+cli-value-value = WERT
+cli-value-where = WO
+cli-usage-no-such-option =
+    Es gibt keine Option { $option }{ $likely ->
+        [none] .
+       *[other] . Ist es eine von diesen: { $likely }?
+    }
+cli-usage-no-such-command =
+    Es gibt keinen Befehl „{ $command }“{ $likely ->
+        [none] : siehe hornbook --help.
+       *[other] . Ist es { $likely }?
+    }
+cli-usage-no-command = Welcher Befehl? --help nennt sie alle.
+# $what: an option, or what stands for a value
+cli-usage-missing = { $what } fehlt.
+cli-usage-no-value = { $option } braucht einen Wert.
+cli-usage-a-value = { $option } nimmt keinen Wert.
+cli-usage-too-many = Das ist zu viel: { $given }.
+cli-usage-wrong =
+    „{ $value }“ ist kein Wert für { $what }{ $kind ->
+        [int] : Es muss eine ganze Zahl sein.
+        [float] : Es muss eine Zahl sein.
+       *[other] .
+    }
+# $reason is English
+cli-usage-other = Das ist nicht zu verstehen: { $reason }
 
 ## Playing
 
@@ -149,6 +199,8 @@ cli-warm-begun = { $game }: wird vorbereitet
 cli-warm-done = { $game }: bereit
 cli-advice = Was ein Bot täte, und was sonst noch:
 cli-advised-stake = { $stake } setzen
+# A bet in a table: “Bramble to win”
+cli-odds-bet = { $lane } { $kind }
 cli-odds =
     { $races ->
         [one] Nach 1 simulierten Rennen:

@@ -73,7 +73,7 @@ doctor-told =
        *[other] { $faults } faults: the server needs you.
     }
 doctor-python = Python { $version }; 3.11 or newer is needed.
-doctor-simulator = The race simulator is compiled: 10,000 races took { $milliseconds } ms.
+doctor-simulator = The race simulator is compiled: 10 000 races took { $milliseconds } ms.
 doctor-simulator-fails = The race simulator cannot be compiled: { $reason }. Install Hornbook anew (make play).
 doctor-page = The page for browsers is built.
 doctor-page-missing = The page for browsers is not built. Run: make page

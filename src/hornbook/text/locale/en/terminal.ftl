@@ -37,6 +37,56 @@ cli-help-seat = Whose eyes to look through, from 1; without it, the public’s.
 cli-help-install-completion = Let your shell complete Hornbook’s commands from now on.
 cli-help-show-completion = Print what your shell needs for that.
 cli-help-version = Print the version.
+cli-help-help = Show this help.
+
+## The frame of every help, and why a command line is refused
+
+cli-usage = Usage:
+cli-usage-arguments = Arguments:
+cli-usage-options = Options:
+cli-usage-commands = Commands:
+cli-usage-required = required
+cli-usage-default = default: { $default }
+cli-usage-variable = or the variable { $var }
+# What stands for a value, in capitals: NAME=VALUE, [FILE]
+cli-value-address = ADDRESS
+cli-value-args = ARGS
+cli-value-arms = ARMS
+cli-value-colour = COLOUR
+cli-value-command = COMMAND
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-game = GAME
+cli-value-name = NAME
+cli-value-options = OPTIONS
+cli-value-spec = SPEC
+cli-value-specs = SPECS
+cli-value-value = VALUE
+cli-value-where = WHERE
+cli-usage-no-such-option =
+    There is no option { $option }{ $likely ->
+        [none] .
+       *[other] . Is it one of these: { $likely }?
+    }
+cli-usage-no-such-command =
+    There is no command “{ $command }”{ $likely ->
+        [none] : see hornbook --help.
+       *[other] . Is it { $likely }?
+    }
+cli-usage-no-command = Which command? --help lists them.
+# $what: an option, or what stands for a value
+cli-usage-missing = { $what } is missing.
+cli-usage-no-value = { $option } needs a value.
+cli-usage-a-value = { $option } takes no value.
+cli-usage-too-many = That is too much: { $given }.
+cli-usage-wrong =
+    “{ $value }” is no value for { $what }{ $kind ->
+        [int] : it has to be a whole number.
+        [float] : it has to be a number.
+       *[other] .
+    }
+# $reason is English
+cli-usage-other = That cannot be understood: { $reason }
 
 ## Playing
 
@@ -149,6 +199,8 @@ cli-warm-begun = { $game }: being prepared
 cli-warm-done = { $game }: ready
 cli-advice = What a bot would do, and what else:
 cli-advised-stake = Stake { $stake }
+# A bet in a table: “Bramble to win”
+cli-odds-bet = { $lane } { $kind }
 cli-odds =
     { $races ->
         [one] After 1 simulated race:

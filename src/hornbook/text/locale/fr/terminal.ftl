@@ -37,6 +37,56 @@ cli-help-seat = Par les yeux de qui regarder, à partir de 1 ; sinon, ceux du 
 cli-help-install-completion = Laisse désormais votre shell compléter les commandes de Hornbook.
 cli-help-show-completion = Écrit ce qu’il faut pour cela à votre shell.
 cli-help-version = Écrit la version.
+cli-help-help = Affiche cette aide.
+
+## The frame of every help, and why a command line is refused
+
+cli-usage = Emploi :
+cli-usage-arguments = Arguments :
+cli-usage-options = Options :
+cli-usage-commands = Commandes :
+cli-usage-required = obligatoire
+cli-usage-default = sinon : { $default }
+cli-usage-variable = ou la variable { $var }
+# What stands for a value, in capitals: NAME=VALUE, [FILE]
+cli-value-address = ADRESSE
+cli-value-args = ARGUMENTS
+cli-value-arms = BRAS
+cli-value-colour = COULEUR
+cli-value-command = COMMANDE
+cli-value-file = FICHIER
+cli-value-folder = DOSSIER
+cli-value-game = JEU
+cli-value-name = NOM
+cli-value-options = OPTIONS
+cli-value-spec = GENRE
+cli-value-specs = GENRES
+cli-value-value = VALEUR
+cli-value-where = LIEU
+cli-usage-no-such-option =
+    Il n’y a pas d’option { $option }{ $likely ->
+        [none] .
+       *[other] . Serait-ce l’une de celles-ci : { $likely } ?
+    }
+cli-usage-no-such-command =
+    Il n’y a pas de commande « { $command } »{ $likely ->
+        [none] {""} : voir hornbook --help.
+       *[other] . Serait-ce { $likely } ?
+    }
+cli-usage-no-command = Quelle commande ? --help en donne la liste.
+# $what: an option, or what stands for a value
+cli-usage-missing = Il manque { $what }.
+cli-usage-no-value = { $option } demande une valeur.
+cli-usage-a-value = { $option } ne prend pas de valeur.
+cli-usage-too-many = C’est trop : { $given }.
+cli-usage-wrong =
+    « { $value } » ne convient pas à { $what }{ $kind ->
+        [int] {""} : il faut un nombre entier.
+        [float] {""} : il faut un nombre.
+       *[other] .
+    }
+# $reason is English
+cli-usage-other = Cela ne se comprend pas : { $reason }
 
 ## Playing
 
@@ -149,6 +199,8 @@ cli-warm-begun = { $game } : en préparation
 cli-warm-done = { $game } : prêt
 cli-advice = Ce que ferait un bot, et le reste :
 cli-advised-stake = Miser { $stake }
+# A bet in a table: “Bramble to win”
+cli-odds-bet = { $lane } { $kind }
 cli-odds =
     { $races ->
         [one] Après { $races } course simulée :

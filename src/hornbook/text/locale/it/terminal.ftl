@@ -37,6 +37,56 @@ cli-help-seat = Con gli occhi di chi guardare, a partire da 1; altrimenti con qu
 cli-help-install-completion = D’ora in poi la tua shell completa i comandi di Hornbook.
 cli-help-show-completion = Scrive quello che serve alla tua shell per farlo.
 cli-help-version = Scrive la versione.
+cli-help-help = Mostra questo aiuto.
+
+## The frame of every help, and why a command line is refused
+
+cli-usage = Uso:
+cli-usage-arguments = Argomenti:
+cli-usage-options = Opzioni:
+cli-usage-commands = Comandi:
+cli-usage-required = obbligatorio
+cli-usage-default = altrimenti: { $default }
+cli-usage-variable = oppure la variabile { $var }
+# What stands for a value, in capitals: NAME=VALUE, [FILE]
+cli-value-address = INDIRIZZO
+cli-value-args = ARGOMENTI
+cli-value-arms = BRACCI
+cli-value-colour = COLORE
+cli-value-command = COMANDO
+cli-value-file = FILE
+cli-value-folder = CARTELLA
+cli-value-game = GIOCO
+cli-value-name = NOME
+cli-value-options = OPZIONI
+cli-value-spec = TIPO
+cli-value-specs = TIPI
+cli-value-value = VALORE
+cli-value-where = DOVE
+cli-usage-no-such-option =
+    Non c’è nessuna opzione { $option }{ $likely ->
+        [none] .
+       *[other] . È una di queste: { $likely }?
+    }
+cli-usage-no-such-command =
+    Non c’è nessun comando «{ $command }»{ $likely ->
+        [none] : vedi hornbook --help.
+       *[other] . È { $likely }?
+    }
+cli-usage-no-command = Quale comando? --help li elenca.
+# $what: an option, or what stands for a value
+cli-usage-missing = Manca { $what }.
+cli-usage-no-value = { $option } vuole un valore.
+cli-usage-a-value = { $option } non prende valori.
+cli-usage-too-many = È troppo: { $given }.
+cli-usage-wrong =
+    «{ $value }» non va bene per { $what }{ $kind ->
+        [int] : deve essere un numero intero.
+        [float] : deve essere un numero.
+       *[other] .
+    }
+# $reason is English
+cli-usage-other = Non si capisce: { $reason }
 
 ## Playing
 
@@ -149,6 +199,8 @@ cli-warm-begun = { $game }: in preparazione
 cli-warm-done = { $game }: pronto
 cli-advice = Che cosa farebbe un bot, e che altro:
 cli-advised-stake = Punta { $stake }
+# A bet in a table: “Bramble to win”
+cli-odds-bet = { $lane } { $kind }
 cli-odds =
     { $races ->
         [one] Dopo { $races } corsa simulata:

@@ -19,7 +19,7 @@ table-ruses = tranelli
 # A place in the row whose unicorn is gone.
 table-hunted = via
 table-player = chi
-table-character = personaggio
+table-character = ruolo
 table-power = potere
 table-ready = pronto
 table-used = usato
@@ -27,7 +27,7 @@ table-used = usato
 table-hand = mano
 # Hunt cards used in this round.
 table-spent = usate
-table-laid = in caccia
+table-laid = caccia
 table-passed = ha passato
 table-leads = in testa
 # $cards are the values of the cards laid.
