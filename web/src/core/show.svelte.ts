@@ -59,6 +59,8 @@ export interface News<G extends GameSchema = GameSchema> {
 
 /** More news than this are waiting: catch up fast. */
 const BEHIND = 6;
+/** Events of one piece of news that need a stage: a race, a hunt. */
+const MUCH = 12;
 
 export class Show<G extends GameSchema = GameSchema> {
   director: Director<G> | null = null;
@@ -184,10 +186,12 @@ export class Show<G extends GameSchema = GameSchema> {
       news.tell(line);
     };
     news.begin();
+    // The stage for much is drawn in a frame of its own: with what the news changes at once it would be too long for one.
+    if (news.events.length >= MUCH && news.speed() > 0) await new Promise<void>(afterPaint);
     const catchUp = this.queue.length > BEHIND ? 0.4 : 1;
     const scene = this.scene(news, () => news.speed() * catchUp, tell);
     try {
-      await this.director?.(scene);
+      if (this.queue[0] === news) await this.director?.(scene);
     } catch (error) {
       console.error(error); // a picture that fails must not stop the game
     }

@@ -13,7 +13,7 @@ interface Table {
   show: Show<Any>;
   ended: string[];
   staged: string[];
-  hear: (name: string) => void;
+  hear: (name: string, events?: number) => void;
 }
 
 function table(
@@ -24,8 +24,8 @@ function table(
   const ended: string[] = [];
   const staged: string[] = [];
   show.director = director;
-  const news = (name: string): News<Any> => ({
-    events: [],
+  const news = (name: string, events = 0): News<Any> => ({
+    events: Array.from({ length: events }, (_, number) => ({ number, event: { type: name } })),
     view: { name },
     speed: () => speed,
     before: () => null,
@@ -35,7 +35,7 @@ function table(
     stage: (one) => staged.push(one.name),
     patience: () => patience,
   });
-  return { show, ended, staged, hear: (name) => show.add(news(name)) };
+  return { show, ended, staged, hear: (name, events) => show.add(news(name, events)) };
 }
 const after = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -65,6 +65,20 @@ test("impatient taps on Skip go to the next thing to read, not past it", async (
   show.skipTapped(); // what is read may be skipped
   await after(100);
   expect([show.lingering, ended]).toEqual([false, ["hunted"]]);
+});
+
+test("a race is staged in a frame of its own, and not at all if a fresh view has overtaken it", async () => {
+  const staged: number[] = [];
+  const { show, hear } = table((scene) => Promise.resolve(void staged.push(scene.events.length)));
+  hear("race", 30);
+  await after(0);
+  expect([show.running, staged]).toEqual([true, []]);
+  await after(40);
+  expect(staged).toEqual([30]);
+  hear("race", 31);
+  show.clear();
+  await after(40);
+  expect([show.running, staged]).toEqual([false, [30]]);
 });
 
 test("with a clock a result stays as long as the clock allows", async () => {
