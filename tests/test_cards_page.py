@@ -12,7 +12,8 @@ from hornbook import games
 from hornbook.games.horse_fever import decks as horse
 from hornbook.games.kill_the_unicorns import decks as kill_the_unicorns
 from hornbook.games.unicorn_fever import decks as unicorn
-from hornbook.kernel.blanks import Blank, CardField, card_fields
+from hornbook.kernel.blanks import Blank
+from hornbook.kernel.cardfields import CardField, card_fields
 from hornbook.kernel.cardfile import taken_apart
 from hornbook.lab.sitting import Sitting
 from hornbook.racing import LaneEffects, MovementCard

@@ -44,7 +44,7 @@ def test_too_much_is_refused_before_it_is_read(game, name, monkeypatch):
     (fault,) = caught.value.faults
     assert fault.code == code
     limit = str(fault.facts["limit"])
-    assert limit in fault.said(Catalogue("en", game)).replace(",", "")
+    assert limit in fault.said(Catalogue("en", game)).replace("\u202f", "")
 
 
 @pytest.mark.parametrize("name", TOO_MUCH)

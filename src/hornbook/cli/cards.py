@@ -16,7 +16,7 @@ from hornbook.cli.template import template
 from hornbook.cli.window import window
 from hornbook.games.folders import card_files
 from hornbook.kernel import BadEdition, Edition
-from hornbook.kernel.blanks import left_aside
+from hornbook.kernel.cardfields import left_aside
 from hornbook.kernel.cardfile import CardFile, FaultyCards
 from hornbook.kernel.editions import house_file
 from hornbook.kernel.newcomers import newcomers

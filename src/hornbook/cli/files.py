@@ -12,7 +12,7 @@ import msgspec
 
 from hornbook.games import load
 from hornbook.kernel import BadEdition, BadRecord, Edition, Game, Record, Refusal
-from hornbook.kernel.blanks import left_aside
+from hornbook.kernel.cardfields import left_aside
 from hornbook.kernel.cardfile import CardFile, FaultyCards, check_names
 from hornbook.kernel.record import LARGEST
 from hornbook.kernel.system import system_fault

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hornbook import games
-from hornbook.kernel.blanks import Blank, CardField, card_fields
+from hornbook.kernel.blanks import Blank
+from hornbook.kernel.cardfields import CardField, card_fields
 from hornbook.text import Catalogue
 
 _WIDE = 34  # where what a line means begins

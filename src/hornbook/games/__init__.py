@@ -7,7 +7,6 @@ those that cannot be read is left out, and harms none of the others.
 
 from __future__ import annotations
 
-import logging
 import sys
 from functools import cache
 from importlib import import_module
@@ -27,7 +26,6 @@ _PACKAGES = {
 }
 _GROUP: Final = "hornbook.games"
 _LEFT_OUT: dict[str, str] = {}
-LOG = logging.getLogger("hornbook.games")
 
 
 def names() -> list[str]:
@@ -103,7 +101,10 @@ def _check_card(name: str, told: object) -> None:
 
 def _leave_out(name: str, module: str, error: Exception) -> None:
     if name not in _LEFT_OUT:  # said once, however often somebody asks for it
-        LOG.warning("the game %s is left out, as %s cannot be read: %r", name, module, error)
+        import logging  # not for those who only ask what there is
+
+        log = logging.getLogger("hornbook.games")
+        log.warning("the game %s is left out, as %s cannot be read: %r", name, module, error)
     _LEFT_OUT[name] = repr(error)
 
 

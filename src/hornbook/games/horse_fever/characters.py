@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from hornbook.games.horse_fever import events
 from hornbook.games.horse_fever.decks import CharacterId
 from hornbook.games.horse_fever.options import TakeCharacter
 from hornbook.games.horse_fever.table import Table
-from hornbook.kernel import Choose, Option, Seat, Setting, SettingKind, Step
+from hornbook.kernel import Choose, Option, Seat, Step
 from hornbook.racing import LANES, Row
 
 if TYPE_CHECKING:
     from hornbook.games.horse_fever.game import HorseFever
-
-DEALT: Final = "dealt"
-CHOSEN: Final = "chosen"
-
-# The characters' cards: drawn, or chosen by the players.
-CHARACTERS: Final = Setting(
-    "characters", SettingKind.CHOICE, default=DEALT, allowed=(DEALT, CHOSEN)
-)
 
 
 def in_play(game: HorseFever) -> list[CharacterId]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from hornbook.games.horse_fever import events
-from hornbook.games.horse_fever.characters import DEALT, ChooseCharacters, become, in_play
+from hornbook.games.horse_fever.casting import DEALT
+from hornbook.games.horse_fever.characters import ChooseCharacters, become, in_play
 from hornbook.games.horse_fever.decks import (
     ActionId,
     Assistant,

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from hornbook import games, text
 from hornbook.kernel import Edition
-from hornbook.kernel.blanks import Blank, CardField, card_fields, left_aside
+from hornbook.kernel.blanks import Blank
+from hornbook.kernel.cardfields import CardField, card_fields, left_aside
 from hornbook.kernel.cardfile import CardFile, Fault, FaultyCards, card_key, check_names
 from hornbook.server.words import SaidCard
 from hornbook.text import Catalogue, DeckText

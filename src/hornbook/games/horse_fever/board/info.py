@@ -1,6 +1,6 @@
 """The Board game's card in the registry."""
 
-from hornbook.games.horse_fever.characters import CHARACTERS
+from hornbook.games.horse_fever.casting import CHARACTERS
 from hornbook.games.horse_fever.lengths import LENGTH
 from hornbook.kernel import GameInfo, Setting, SettingKind
 

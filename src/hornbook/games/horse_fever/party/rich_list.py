@@ -40,10 +40,11 @@ def _climb(before: list[int], had: int, after: list[int], has: int) -> int:
 def add(table: Table, newcomer: Seat) -> None:
     """Find a newcomer's place."""
     money = table.money
-    climbs = dict(zip(table.rich, table.climbs, strict=True))
     richest = sorted([*table.rich, newcomer], key=money.__getitem__, reverse=True)
-    table.rich = tuple(richest[:SHOWN])
-    table.climbs = tuple([climbs.get(seat, 0) for seat in table.rich])
+    shown = tuple(richest[:SHOWN])
+    if shown != table.rich:
+        climbs = dict(zip(table.rich, table.climbs, strict=True))
+        table.rich, table.climbs = shown, tuple([climbs.get(seat, 0) for seat in shown])
     insort(table.ladder, money[newcomer])
 
 
