@@ -9,7 +9,7 @@ from hornbook.bots.horse_fever import steady
 from hornbook.kernel import SeatHandle, Span
 
 # Victory points that a choice must lose to look worse: a shop has more to go wrong in.
-NOTICE: Final = 0.65
+NOTICE: Final = 0.85
 IN_THE_SHOP: Final = 0.9
 
 
