@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from fluent_files import ways
 from hornbook import games
+from hornbook.games.horse_fever.party.events import RichListRead
 from hornbook.kernel import Amount, Choose, Event, Option, Question, Seat, Together
 from hornbook.racing import LANES
 from hornbook.text import Catalogue, Phrases, languages
@@ -112,6 +113,11 @@ def test_everything_can_be_said(game, language, kind):
             said = phrases.say(kind, sample)
             assert said.strip(), sample
             assert "{" not in said, sample
+
+
+def test_a_number_in_a_list_is_written_as_it_is_alone():
+    said = phrases_of("horse-fever-party", "fr").say("event", RichListRead((0, 1), (2400, 100)))
+    assert said.endswith("avec 2\u202f400 et 100\u00a0D.")
 
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN)

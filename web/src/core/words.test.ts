@@ -11,10 +11,16 @@ bundle.addResource(
 web-no-words = (no words)
 web-refused = That was refused.
 event-paid = { $seat } paid { $gold }.
+event-shared = Shared: { $gold }.
+list-last = { $head } and { $last }
 `),
 );
 const game = partOf<GameWords>({
-  fields: { event: { paid: [] }, option: {}, question: {} },
+  fields: {
+    event: { paid: [], shared: [{ name: "gold", kind: "int", many: true }] },
+    option: {},
+    question: {},
+  },
   names: { Lane: { "0": "Bolt" } },
   texts: { magic: [] },
 });
@@ -42,6 +48,10 @@ test("a message that nobody has written is told aloud, and its key is not shown"
 test("a sentence that misses something is told aloud, and shows a gap", () => {
   expect(words.event({ type: "paid" })).toBe("… paid ….");
   expect(told).toHaveBeenCalledWith(expect.stringContaining("event-paid"));
+});
+
+test("a number in a list is written as it is alone", () => {
+  expect(words.event({ type: "shared", gold: [2400, 100] })).toBe("Shared: 2\u202f400 and 100.");
 });
 
 test("a thing without a name, a card and a refusal without words are told aloud", () => {

@@ -354,11 +354,17 @@ export class Words<G extends GameSchema = GameSchema> {
   private named(field: string, kind: string, value: unknown, many: boolean): Facts {
     if (many) {
       const all = value as unknown[];
-      const said = this.join(all.map((one) => String(this.word(kind, one))));
+      const said = this.join(all.map((one) => this.among(kind, one)));
       return { [field]: said, [`${field}-count`]: all.length };
     }
     const said = { [field]: this.word(kind, value) };
     return this.game?.names[kind] ? { ...said, [`${field}-key`]: this.key(kind, value) } : said;
+  }
+
+  /** One of a list; a number is written there as it is alone. */
+  private among(kind: string, value: unknown): string {
+    const word = this.word(kind, value);
+    return typeof word === "string" ? word : grouped(word);
   }
 
   private key(kind: string, value: unknown): string | number {

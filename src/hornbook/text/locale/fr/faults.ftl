@@ -21,8 +21,12 @@ card-bad-name = « { $key } » ne peut pas être « { $value } » ; un nom
 
 ## Cards that cannot be played together
 
-card-twice = « { $id } » y était déjà ; dans un paquet, chaque carte a le sien.
-card-too-few = le paquet « { $deck } » a { $found } cartes ; il en faut au moins { $least }.
+card-twice = « { $id } » y était déjà ; dans un paquet, chaque carte a son propre identifiant.
+card-too-few =
+    { $found ->
+        [one] le paquet « { $deck } » a { $found } carte ; il en faut au moins { $least }.
+       *[other] le paquet « { $deck } » a { $found } cartes ; il en faut au moins { $least }.
+    }
 card-row-too-slow = aucune carte ne fait avancer la ligne { $row } de { $least } ou plus ; toute course doit finir.
 
 ## What a game leaves aside of a file that is in order

@@ -50,9 +50,9 @@ refusal-database-differs = Ce qui a été écrit dans « { $table } » n’est
 refusal-bad-store = « { $place } » n’est pas une base de données : donnez un fichier, ou une adresse comme postgresql://user@host/name.
 refusal-database-damaged = La base { $place } est abîmée : { $reason }. Remettez la dernière sauvegarde : hornbook restore FICHIER --replace --store { $place }
 refusal-database-newer = La base { $place } a été écrite par un Hornbook plus récent. Mettez celui-ci à jour, ou remettez une sauvegarde d’avant la mise à niveau.
-refusal-database-closed = La base { $place } ne peut pas s’ouvrir : { $reason }. Voyez qu’elle appartienne à qui tient le serveur, et que son dossier existe.
+refusal-database-closed = La base { $place } ne peut pas s’ouvrir : { $reason }. Vérifiez qu’elle appartient à qui tient le serveur, et que son dossier existe.
 refusal-database-no-room = La base { $place } ne peut pas s’ouvrir : son disque est plein ({ $reason }). Faites-y de la place et relancez.
-refusal-database-away = La base { $place } est injoignable : { $reason }. Voyez qu’elle tourne, et que son adresse et son mot de passe soient bons.
+refusal-database-away = La base { $place } est injoignable : { $reason }. Vérifiez qu’elle tourne, et que son adresse et son mot de passe sont bons.
 
 ## The doctor
 
@@ -97,7 +97,7 @@ doctor-database-older = La base { $place } est entière, et d’un Hornbook plus
 doctor-database-newer = La base { $place } est d’un Hornbook plus récent. Mettez celui-ci à jour, ou remettez une sauvegarde d’avant la mise à niveau.
 doctor-database-new = Il n’y a pas encore de base à { $place } ; le premier démarrage la crée.
 doctor-database-damaged = La base { $place } est abîmée : { $reason }. Arrêtez le serveur et remettez la dernière sauvegarde : hornbook restore FICHIER --replace
-doctor-database-away = La base { $place } est injoignable : { $reason }. Voyez qu’elle tourne, et que son adresse et son mot de passe soient bons.
+doctor-database-away = La base { $place } est injoignable : { $reason }. Vérifiez qu’elle tourne, et que son adresse et son mot de passe sont bons.
 doctor-database-closed = Seul son propriétaire peut lire la base.
 doctor-database-open = D’autres sur cette machine peuvent lire { $file }, et avec lui les cartes de tous. Lancez : chmod 600 { $file }
 doctor-database-served = Un serveur utilise la base.
@@ -113,7 +113,7 @@ doctor-port-free = Le port { NUMBER($port, useGrouping: 0) } à { $host } est li
 doctor-port-served = Un serveur Hornbook répond au port { NUMBER($port, useGrouping: 0) }.
 doctor-port-taken = Un autre programme a le port { NUMBER($port, useGrouping: 0) } à { $host } : { $reason }. Choisissez-en un autre avec --port.
 doctor-address = Les visiteurs entrent par { $address } : pages et sockets passent.
-doctor-address-dead = Aucun Hornbook ne répond à { $address } : { $reason }. Voyez que le serveur tourne et que le proxy y mène.
+doctor-address-dead = Aucun Hornbook ne répond à { $address } : { $reason }. Vérifiez que le serveur tourne et que le proxy y mène.
 doctor-address-no-sockets = Les pages passent par { $address }, les sockets non : { $reason }. Le proxy doit transmettre « Upgrade » ; docs/hosting.md montre comment.
 
 ## What a server that runs says of itself

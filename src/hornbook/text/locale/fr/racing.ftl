@@ -14,8 +14,8 @@ effect-sprint-add =
        *[less] Sprinte de { $size } de moins à chaque fois.
     }
 effect-sprint-once = Son prochain sprint va { $value } plus loin. Une seule fois.
-effect-finish-add = Si une carte l’amène au but, va { $value } plus loin.
-effect-finish-stop = Une carte l’amène au but, jamais au-delà.
+effect-finish-add = Si une carte l’amène à l’arrivée, va { $value } plus loin.
+effect-finish-stop = Une carte l’amène à l’arrivée, jamais au-delà.
 effect-first-set =
     { $value ->
         [0] Reste à l’arrêt en première position.
@@ -35,6 +35,6 @@ effect-last-add =
 ## Why a bot would do it
 
 reason-bet-pays = { $lane } y arrive environ { $percent } fois sur cent, et paie { $times } fois la mise.
-reason-stake-fits = Avec { $percent } chances sur cent, cela suffit : { $left } restent pour la suite.
+reason-stake-fits = Avec { $percent } chances sur cent, cela suffit : il reste { $left } pour la suite.
 reason-helps-own = Cela aide { $lane }, et ce qui aide { $lane } vous aide.
 reason-holds-back = Cela freine { $lane }, et d’autres ont plus à y perdre que vous.

@@ -20,7 +20,7 @@ refusal-bad-number =
         [1] { "" }
        *[other] , par pas de { $step }
     }.
-refusal-bad-setting = Le réglage { $setting } ne peut pas être « { $value } » : il vaut { $allowed }.
+refusal-bad-setting = Le réglage { $setting } ne peut pas être « { $value } » : choisissez parmi { $allowed }.
 refusal-bad-choices =
     Le réglage { $setting } ne peut pas être « { $value } » : donnez-en { $pick ->
         [one] { $pick }

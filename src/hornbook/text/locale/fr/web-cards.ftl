@@ -5,7 +5,7 @@ web-cards-list = Cartes
 web-cards-edition = Nom de l’édition
 web-cards-start = Prenez une carte blanche, ou modifiez-en une de la maison. Tout ce que vous écrivez reste dans ce navigateur.
 web-cards-add = Nouvelle carte
-web-cards-used = { $used } cartes blanches utilisées sur { $most }
+web-cards-used = Cartes blanches utilisées : { $used } sur { $most }
 web-cards-house = Modifier une carte de la maison
 web-cards-house-pick = Laquelle ?
 web-cards-replaces = Remplace « { $name } », de la maison.
@@ -78,5 +78,9 @@ web-fault-not-in-range = Un nombre entier de { $low } à { $high }.
 web-fault-not-a-list = Des nombres entiers de 0 à 4.
 web-fault-not-one-of = Choisissez dans la liste.
 web-fault-twice = Cette carte existe déjà ; dans un paquet, chacune a son nom à elle.
-web-fault-too-few = Cela fait { $found } cartes en tout ; il en faut au moins { $least }.
+web-fault-too-few =
+    { $found ->
+        [one] Cela fait { $found } carte en tout ; il en faut au moins { $least }.
+       *[other] Cela fait { $found } cartes en tout ; il en faut au moins { $least }.
+    }
 web-fault-row-too-slow = Aucune carte ne fait avancer la ligne { $row } de { $least } ou plus ; toute course doit finir.

@@ -2,11 +2,11 @@
 
 ## Every page
 
-web-house-motto = Courir, parier, regretter. Gratuit, chez vous.
+web-house-motto = Courses, paris, regrets. Gratuits, et à domicile.
 web-house-home = Hornbook, vers l’accueil
 web-house-ways = Où aller
 web-house-lobby = Accueil
-web-house-learn = Apprendre
+web-house-learn = Règles
 web-house-rules = Règles
 web-house-about = À propos et licences
 web-house-nameless = Votre nom
@@ -30,7 +30,7 @@ web-house-dealing = On distribue…
 web-house-open = Ouvrir une table
 web-house-your-games = Vos parties
 web-house-back = Retour à la table
-web-house-see-result = Voir comment ça a fini
+web-house-see-result = Voir le dénouement
 web-house-new = Première visite ?
 web-house-new-help = Family s’apprend en une minute : deux cartes, deux paris, une course. Tout ce que vous commencez vous attend ici.
 web-house-new-learn = Comment on joue
@@ -47,7 +47,7 @@ web-house-need-running =
         [one] { $others } joue. Ce n’est pas votre tour.
        *[other] { $others } jouent. Ce n’est pas votre tour.
     }
-web-house-need-gathering = La table se remplit. Personne n’a distribué.
+web-house-need-gathering = La table se remplit. Personne n’a encore distribué.
 web-house-need-over = La partie est finie.
 web-house-short-turn = à vous
 web-house-short-running = en cours
@@ -61,7 +61,7 @@ web-house-table-of =
         [none] Table { $code }
        *[other] Table : { $host }
     }
-web-house-taken = { $taken } places prises sur { $most }
+web-house-taken = Places prises : { $taken } sur { $most }
 web-house-sit = S’asseoir
 web-house-sit-at = S’asseoir chez { $host }
 web-house-watch = Regarder
@@ -87,8 +87,8 @@ web-persona-name = Votre nom
 web-persona-count = { $count } sur { $most }
 web-persona-face = Votre tête
 web-persona-dealt = au hasard ; touchez pour changer
-web-persona-in = Entrer : { $name }
-web-persona-open = Continuer : { $name }
+web-persona-in = Entrez, { $name }
+web-persona-open = Continuez, { $name }
 web-persona-seat = Asseoir { $name }
 web-persona-done = Appelez-moi { $name }
 web-persona-change = Nom et tête
@@ -155,9 +155,9 @@ web-language =
 web-setup-note = Personne ne paie. Les licornes sont nourries.
 web-setup-game = Jeu
 web-setup-seats = Places
-web-setup-taken = { $taken } prises sur { $most }, premier joueur au sort
+web-setup-taken = { $taken } sur { $most }, premier joueur tiré au sort
 # Party: nobody is first there, but somebody has to hold the book.
-web-setup-taken-party = { $taken } prises sur { $most }, premier bookmaker au sort
+web-setup-taken-party = { $taken } sur { $most }, premier bookmaker tiré au sort
 web-setup-rules = Règles de la maison
 web-setup-invite = Inviter
 web-setup-open = Ouvrir la table
@@ -193,12 +193,12 @@ web-clock-relaxed = Calme
     .about = 5 minutes chacun, et 45 secondes par décision
 web-clock-quick = Éclair
     .about = 1 minute chacun, et 12 secondes par décision
-web-clock-decision = Au coup
+web-clock-decision = Par coup
     .about = { $seconds } secondes par décision
 web-setup-code-comes = Le code et son image viennent avec la table. Cinq lettres, aucun compte.
 web-setup-door = Porte
 web-setup-private = Par code
-    .about = n’entre que qui a le code
+    .about = il faut le code pour entrer
 web-setup-public = À l’accueil
     .about = tout le monde peut s’asseoir
 web-setup-cards = Cartes
@@ -279,7 +279,7 @@ web-gather-me-host = vous, l’hôte
 web-gather-me = vous
 web-gather-host-here = l’hôte
 web-gather-here = ici
-web-gather-away = de sortie
+web-gather-away = prend l’air
 web-gather-shares = même écran que { $name }
 web-gather-stand = Se lever
 web-gather-add-bot = Ajouter un bot
@@ -308,9 +308,9 @@ web-gather-watching =
        *[other] { $count } personnes regardent
     }
 web-luck-title = Quelques mots pour la chance
-web-luck-help = Le navigateur de chaque joueur en mêle de lui-même au mélange ; ajoutez les vôtres si le cœur vous en dit. À la fin, il vérifie qu’ils ont servi, et que nous avons tenu parole.
-web-luck-give = Mêler
-web-luck-given = Mêlés
+web-luck-help = Le navigateur de chaque joueur en glisse lui-même dans le mélange ; ajoutez les vôtres si le cœur vous en dit. À la fin, il vérifie qu’ils ont servi, et que nous avons tenu parole.
+web-luck-give = Ajouter
+web-luck-given = Ajoutés
 web-luck-count =
     { $count ->
         [0] Personne n’a encore ajouté de mots.
@@ -320,9 +320,9 @@ web-luck-count =
 
 ## Learning: what stands around a game's chapters, which are its own, and its cards
 
-web-learn-note = Deux minutes chacun. Les regrets prennent plus de temps.
+web-learn-note = Deux minutes par jeu. Les regrets prennent plus de temps.
 web-learn-words = Les mots des règles
-web-learn-words-note = À une table, un pointillé les souligne : désignez-en un, ou appuyez longuement, pour lire ceci.
+web-learn-words-note = À une table, un pointillé les souligne : survolez-en un, ou appuyez longuement, pour lire ceci.
 web-learn-words-count =
     { $count ->
         [one] { $count } mot
@@ -340,7 +340,7 @@ web-learn-count =
 
 web-about-title = À propos
 web-about-note = À qui la faute.
-web-about-unofficial = Hornbook est une édition non officielle, faite par des joueurs pour des joueurs. Elle n’a ni lien avec les auteurs ou éditeurs des jeux qu’elle permet de jouer, ni leur caution. Les noms appartiennent à leurs propriétaires. Si un jeu vous plaît, achetez la boîte : elle contient du bois.
+web-about-unofficial = Hornbook est une édition non officielle, faite par des joueurs pour des joueurs. Elle n’a ni lien avec les auteurs ou éditeurs des jeux qu’elle permet de jouer, ni leur caution. Les noms appartiennent à leurs propriétaires. Si un jeu vous plaît, achetez la boîte : elle contient du vrai bois.
     .title = Non officiel
 web-about-free = Sans frais, sans publicité, sans compte. Le code source est ouvert ; images, textes des cartes et phrases sont les nôtres.
     .title = Gratuit
@@ -348,6 +348,6 @@ web-about-privacy = Votre nom, vos réglages et la liste de vos tables restent d
     .title = Ce qui est gardé
 web-about-luck = Avant chaque donne, le serveur s’engage sur un secret, le navigateur de chaque joueur ajoute ses propres mots, et vérifie à la fin que les deux ont fait le mélange. Le serveur ne peut donc pas choisir seul les cartes. Il le pourrait s’il avait un complice à la table : jouez avec des gens de confiance.
     .title = Un hasard honnête
-web-about-fonts = Les lettres sont libres, sous SIL Open Font License 1.1, sur openfontlicense.org :
-    .title = Lettres
+web-about-fonts = Les caractères sont libres, sous SIL Open Font License 1.1, sur openfontlicense.org :
+    .title = Caractères
 web-about-font = { $font }, par { $author }

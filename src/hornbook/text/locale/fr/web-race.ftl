@@ -60,8 +60,8 @@ web-race-chance-none = Les bookmakers comptent encore sur leurs doigts.
 
 web-race-chart = Chances
 web-race-coming = La prochaine course, d’après ce que vous savez
-web-race-to-win = en tête
-web-race-to-place = sur le podium
+web-race-to-win = victoire
+web-race-to-place = podium
 web-race-last = La dernière course
 
 ## Bets

@@ -45,7 +45,7 @@ web-review-afterwards = chances de gagner la partie ensuite
 web-review-amount = Miser { $amount }
 # $said: what was chosen, $amount: how much was staked on it
 web-review-with = { $said }, { $amount }
-web-review-usual = le jeu posé
+web-review-usual = le jeu solide
 web-review-best = meilleur trouvé
 web-review-played = joué
 web-review-why = Pourquoi
@@ -54,14 +54,14 @@ web-review-same = Aussi bon que le meilleur trouvé : l’écart est inférieur
 web-review-worse = Chances sur cent : { $played } après ce coup joué { $seat-by }, { $best } après le meilleur trouvé.
 web-review-steady =
     { $gain ->
-        [0] Un jeu posé aurait valu { $share } sur cent : autant.
-       *[other] Un jeu posé aurait valu { $share } sur cent.
+        [0] Un jeu solide aurait valu { $share } sur cent : autant.
+       *[other] Un jeu solide aurait valu { $share } sur cent.
     }
 web-review-known = Ne compte que ce qui était visible pour { $seat-within }. Tout le reste a été redistribué, de très nombreuses fois.
 web-review-cost = Coût de ce coup
 web-review-points = points sur cent
 web-review-good = bon
-web-review-tally = { $good } coups sur { $all } joués { $seat-by } ont coûté 3 ou moins.
+web-review-tally = Coups joués { $seat-by } qui ont coûté 3 ou moins : { $good } sur { $all }.
 
 ## Luck and skill
 
@@ -69,5 +69,5 @@ web-review-luck-and-skill = Chance et talent
 web-review-luck = chance
 web-review-choices = choix
 web-review-score = points
-web-review-adds-up = En points sur cent. Un jeu posé, avec une chance moyenne, gagne { $even } parties sur cent à cette table. Les choix, c’est ce que chacun a gagné ou perdu par rapport à lui ; le reste, c’est la chance, et les autres.
+web-review-adds-up = En points sur cent. Un jeu solide, avec une chance moyenne, gagne { $even } parties sur cent à cette table. Les choix, c’est ce que chacun a gagné ou perdu par rapport à lui ; le reste, c’est la chance, et les autres.
 web-review-chose-best = { $seat } { $seat-has } le mieux choisi. Le reste, c’est la météo.

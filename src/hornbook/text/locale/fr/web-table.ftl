@@ -27,7 +27,7 @@ web-speed-short =
 ## The goal, and how one stands. $score is what the goal counts.
 ## A game that says it otherwise has the same message with its name behind it: web-goal-unicorn-fever.
 
-web-goal = Le plus de points gagne
+web-goal = Le plus de points l’emporte
 web-goal-unit = Points
 # In the bar, beside the symbol of what counts. $unit is web-goal-unit: “Glory 8, 2nd”
 web-goal-short =
@@ -99,7 +99,7 @@ web-advice-thinking = Un instant…
 web-advice-amount = Miser { $amount }
 web-seconds = { $seconds } s
 web-tab-market = Marché
-web-tab-tray = À vous
+web-tab-tray = Chez vous
 web-waiting = Les autres
 web-look-around = Regardez autour de vous : cartes, cotes et fil de la partie restent ouverts.
 web-nudge = Secouer
@@ -221,12 +221,12 @@ web-part-missing = Un morceau de cette page n’est pas arrivé
 web-pass = Passez l’écran à { $name }
 web-pass-others = Les autres : admirez le plafond.
 web-i-am = C’est moi, { $name }
-web-hold = Tenez pour regarder
+web-hold = Maintenez pour regarder
 web-turn-down = Retourner vos cartes secrètes face cachée
 web-hold-to-look =
     { $count ->
-        [one] Votre carte est face cachée. Tenez pour regarder.
-       *[other] Vos { $count } cartes sont face cachée. Tenez pour regarder.
+        [one] Votre carte est face cachée. Maintenez pour regarder.
+       *[other] Vos { $count } cartes sont face cachée. Maintenez pour regarder.
     }
 
 ## Doors
@@ -265,8 +265,8 @@ web-verdicts = Un mot pour chacun
 web-verdict =
     { $why ->
         [won] L’emporte
-        [shared] Partage
-        [short] { $short } trop court
+        [shared] Ex aequo
+        [short] À { $short } près
         [out] Hors course
         [loans] Les dettes
         [tax] Le prix de la gloire
@@ -332,7 +332,7 @@ web-score =
 web-end-contracts = Les contrats, enfin retournés
 web-end-missed = Vos objectifs manqués
 web-end-objectives = Les objectifs, enfin retournés
-web-end-herds = Ce qu’on ramène
+web-end-herds = Le tableau de chasse
 web-see-table = Voir la table
 web-back-to-result = Retour au résultat
 web-replay = Revoir

@@ -7,10 +7,10 @@ web-race-summed-up = Course finie en { $turn } cartes : { $lanes }, dans cet or
 # At the end of a game, after who has won.
 web-own-place =
     { $place ->
-        [1] À vous la première place sur { $players }.
-        [2] À vous la deuxième place sur { $players }.
-        [3] À vous la troisième place sur { $players }.
-       *[other] À vous la place { $place } sur { $players }.
+        [1] Vous terminez à la première place sur { $players }.
+        [2] Vous terminez à la deuxième place sur { $players }.
+        [3] Vous terminez à la troisième place sur { $players }.
+       *[other] Vous terminez à la { $place }e place sur { $players }.
     }
 web-clock-low =
     { $seconds ->

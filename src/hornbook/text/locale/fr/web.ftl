@@ -2,7 +2,7 @@
 
 ## Asking and confirming
 
-web-your-turn = Votre tour
+web-your-turn = À vous de jouer
 web-sure = c’est bon
 # A thing without a name among others of its kind, or one without a sentence: what it is, and what is in it
 web-plain-number = { $what } { $number }
@@ -11,7 +11,7 @@ web-plain-fact = { $what } : { $value }
 web-plain-hidden = cachée
 web-pick-first = Choisissez d’abord
 web-back = Reposer
-web-no-way-back = Ensuite, plus de retour : quelque chose sera retourné.
+web-no-way-back = Après, impossible de revenir : quelque chose sera révélé.
 web-amount = Prendre { $amount }
 web-less = moins
 web-more = plus

@@ -3,7 +3,7 @@
 
 ## Setup
 
-event-bookmaker-drawn = { $seat } { $seat-has } reçu le livre, au sort.
+event-bookmaker-drawn = { $seat } { $seat-has } reçu le livre, par tirage au sort.
 event-player-joined = { $seat } { $seat-has } rejoint la salle avec { $money } D. Mieux vaut tard qu’à sec.
 
 ## Betting
@@ -41,11 +41,16 @@ event-horse-finished = { $lane } arrive { $place }.
 ## Payment
 
 # Only the seat itself hears this one. $place and $win: what each bet paid, stakes included.
-event-bets-paid = Le bulletin a payé { $place } D placé et { $win } D gagnant. Mises déduites : { $gain } D. En bourse : { $money } D.
-event-race-paid = { $winners } parieurs sur { $bettors } ont gagné quelque chose. La banque a pris { $staked } D et payé { $paid } D.
+event-bets-paid = Le bulletin a payé { $place } D placé et { $win } D gagnant. Bilan, mises déduites : { $gain } D. En bourse : { $money } D.
+event-race-paid =
+    { $winners ->
+        [0] Sur { $bettors }, personne n’a rien gagné.
+        [one] { $winners } parieur sur { $bettors } a gagné quelque chose.
+       *[other] { $winners } parieurs sur { $bettors } ont gagné quelque chose.
+    } La banque a pris { $staked } D et payé { $paid } D.
 event-rich-list-read = Le classement des fortunes : { $seats }, avec { $money } D.
 # $gain may be negative: everybody lost, and this player lost least.
-event-book-passed = { $seat } { $seat-has } fait le mieux, { $gain } D, et reçu le livre.
+event-book-passed = { $seat } { $seat-has } le meilleur bilan, { $gain } D, et désormais le livre.
 event-book-kept = Personne n’avait parié. { $seat } { $seat-has } gardé le livre.
 
 ## End

@@ -23,11 +23,7 @@ table-place-stake = P{ $danari }
 # What everyone put on a horse.
 table-all-stakes = tous { $danari }
 # $thinking: names, or a number if there are many.
-table-slips =
-    { $bettors ->
-        [one] { $slips } bulletin remis sur { $bettors }. Réfléchissent encore : { $thinking }
-       *[other] { $slips } bulletins remis sur { $bettors }. Réfléchissent encore : { $thinking }
-    }
+table-slips = Bulletins remis : { $slips } sur { $bettors }. Réfléchissent encore : { $thinking }
 # $raced is “no” before the first race is paid; $gain may be negative.
 table-purse =
     { $raced ->

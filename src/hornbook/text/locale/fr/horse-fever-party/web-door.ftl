@@ -20,7 +20,7 @@ web-party-you-get-means =
 web-party-language = Langue
 web-party-no-account = Ni compte, ni appli. On part quand on veut.
 web-party-enter = Entrer
-web-party-enter-as = Entrer, { $name }
+web-party-enter-as = Entrez, { $name }
 
 ## Closed doors
 

@@ -48,7 +48,7 @@ web-party-how-times =
 
 web-party-pays = Gagnant paie six fois la mise. Placé paie le double.
 web-party-close = Rien ne va plus dans
-web-party-are-in = { $in } bulletins sur { $all }
+web-party-are-in = Bulletins : { $in } sur { $all }
 web-party-thinking =
     { $seats-is ->
         [you] Vous réfléchissez encore.
@@ -90,7 +90,7 @@ web-party-form-short = forme, sans valeur
 web-party-card = carte { $card }
 web-party-off = Ils attendent la première carte.
 web-party-chance = chances, et qui est dessus
-web-party-chance-short = chances, fidèles
+web-party-chance-short = chances, parieurs
 web-party-percent = { $percent } %
 web-party-nobody = personne
 web-party-now = Si ça finissait là

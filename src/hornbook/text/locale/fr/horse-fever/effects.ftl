@@ -91,8 +91,8 @@ perk-nudge =
 perk-place-reach =
     { $value ->
         [0] Vos paris placés s’arrêtent au podium, comme ceux de tout le monde.
-        [one] Vos paris placés sont aussi réussis pour un 4e.
-       *[other] Vos paris placés sont aussi réussis jusqu’à { $value } places sous le podium.
+        [one] Vos paris placés réussissent aussi si le cheval finit 4e.
+       *[other] Vos paris placés réussissent aussi jusqu’à { $value } places sous le podium.
     }
 perk-income = { $value } D de la Banque après chaque course.
 perk-from-right = { $value } D de votre voisin de droite après chaque course.
@@ -113,22 +113,22 @@ start-stable = Possède l’écurie qui débute à 1:{ $value }.
 
 aim =
     { $fewest ->
-        [yes] 2 P.V. si nul n’a moins { $measure ->
+        [yes] 2 P.V. si personne n’a autant ou moins { $measure ->
             [stables] d’écuries
             [assistants] d’assistants
             [horses] de chevaux
             [objectives] d’objectifs
             [danari] de Danari
            *[points] de P.V.
-        } que vous, ni autant.
-       *[no] 2 P.V. si nul n’a plus { $measure ->
+        } que vous.
+       *[no] 2 P.V. si personne n’a autant ou plus { $measure ->
             [stables] d’écuries
             [assistants] d’assistants
             [horses] de chevaux
             [objectives] d’objectifs
             [danari] de Danari
            *[points] de P.V.
-        } que vous, ni autant.
+        } que vous.
     }
 
 ## A card that does nothing

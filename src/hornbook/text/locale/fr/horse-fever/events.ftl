@@ -7,24 +7,36 @@ event-odds-dealt = Les cotations, de 1:2 à 1:7 : { $lanes }.
 event-character-dealt = { $seat } { $seat-has } reçu { $character }, avec { $danari } D.
 event-stable-given = { $seat } { $seat-has } reçu l’écurie de { $lane } pour commencer.
 event-point-given = { $seat } { $seat-has } reçu 1 P.V. de départ.
-event-first-player-drawn = { $seat } { $seat-has } reçu la carte Premier Joueur, au sort.
+event-first-player-drawn = { $seat } { $seat-has } tiré au sort la carte Premier Joueur.
 event-round-began = Tour { $number } sur { $rounds }.
 
 ## Purchases
 
-event-actions-bought = { $seat } { $seat-has } acheté { $count } cartes Action pour { $price } D.
-event-actions-dealt = { $seat } { $seat-has } reçu { $count } cartes Action.
+event-actions-bought =
+    { $count ->
+        [one] { $seat } { $seat-has } acheté { $count } carte Action pour { $price } D.
+       *[other] { $seat } { $seat-has } acheté { $count } cartes Action pour { $price } D.
+    }
+event-actions-dealt =
+    { $count ->
+        [one] { $seat } { $seat-has } reçu { $count } carte Action.
+       *[other] { $seat } { $seat-has } reçu { $count } cartes Action.
+    }
 # Only the seat itself hears this one, right after the cards were bought or dealt.
 event-actions-taken = En main : { $cards }.
 event-deck-shuffled = { $seat } { $seat-has } mélangé les { $deck }.
-event-cards-drawn = { $seat } { $seat-has } payé { $price } D et pioché { $count } cartes parmi les { $deck }.
+event-cards-drawn =
+    { $count ->
+        [one] { $seat } { $seat-has } payé { $price } D et pioché { $count } carte parmi les { $deck }.
+       *[other] { $seat } { $seat-has } payé { $price } D et pioché { $count } cartes parmi les { $deck }.
+    }
 # Only the seat itself hears the next three, right after event-cards-drawn.
 event-objectives-seen = Pioche : { $objectives }.
 event-assistants-seen = Pioche : { $assistants }.
 event-horses-seen = Pioche : { $horses }.
 event-objective-kept = { $seat } { $seat-has } gardé un objectif, face cachée.
 # Only the seat itself hears this one, right after event-objective-kept.
-event-objective-chosen = C’était : { $objective }.
+event-objective-chosen = C’était « { $objective } ».
 event-assistant-hired = { $seat } { $seat-has } engagé { $assistant }.
 event-horse-bought = { $seat } { $seat-has } ramené { $horse } à la maison.
 event-stable-bought = { $seat } { $seat-has } acheté l’écurie de { $lane } pour { $price } D, P.V. compris.
@@ -41,9 +53,9 @@ event-objective-sold =
        *[other] { $seat } { $seat-has } vendu un objectif { $buyer-to } pour { $price } D.
     }
 # Only the buyer hears this one, right after event-objective-sold.
-event-objective-received = Achat : { $objective }.
+event-objective-received = Acheté : « { $objective } ».
 # Only the seller hears this one, right after event-objective-sold.
-event-objective-given = Vente : { $objective }.
+event-objective-given = Vendu : « { $objective } ».
 event-assistant-sold =
     { $buyer-is ->
         [you] { $seat } vous { $seat-has } vendu { $assistant } pour { $price } D.
@@ -87,10 +99,10 @@ event-movement-turned = Carte { $turn }. Couloir par couloir, ils avancent de { 
 # $spaces-count is 0 if neither horse is still on the track.
 event-sprints-rolled =
     { $spaces-count ->
-        [0] Les dés appellent { $dice }. Trop tard.
-       *[other] Les dés appellent { $dice }. Sprint : { $lanes }, de { $spaces }.
+        [0] Les dés désignent { $dice }. Trop tard.
+       *[other] Les dés désignent { $dice }. Sprint : { $lanes }, de { $spaces }.
     }
-event-dead-heat = Photo-finish entre { $lanes }. Le premier joueur a le dernier mot : { $seat }.
+event-dead-heat = Photo-finish entre { $lanes }. { $seat } { $seat-has } la carte Premier Joueur, et le dernier mot.
 event-horse-finished = { $lane } arrive { $place }.
 
 ## Payments
@@ -114,9 +126,12 @@ event-payment-failed =
     }
 event-points-lost = { $seat } { $seat-has } perdu { $points } P.V.
 event-player-out =
-    { $lanes-count ->
-        [0] Hors jeu : { $seat }.
-       *[other] Hors jeu : { $seat }. De nouveau à vendre : { $lanes }.
+    { $seat-is ->
+        [you] Vous voilà hors jeu.
+       *[other] { $seat } est hors jeu.
+    }{ $lanes-count ->
+        [0] { "" }
+       *[other] { " " }De nouveau à vendre : { $lanes }.
     }
 event-odds-moved = { $lane } passe de { $before } à { $after }.
 
@@ -128,20 +143,20 @@ event-bid-accepted = { $seat } { $seat-has } offert { $price } D pour un P.V.
 event-auction-left =
     { $why ->
         [no-money] { $seat } n’{ $seat-has } pas pu payer { $price } D : hors de l’enchère.
-        [no-point] { $seat } n’{ $seat-has } trouvé aucun P.V. à vendre : hors de l’enchère. Ceux des écuries y restent.
+        [no-point] { $seat } n’{ $seat-has } trouvé aucun P.V. à vendre : hors de l’enchère. Ceux des écuries restent à l’écurie.
         [too-cheap] Hors de l’enchère : { $seat }. La Banque n’offre rien sous 100 D.
        *[chosen] { $seat } { $seat-has } quitté l’enchère à { $price } D.
     }
 event-point-sold = { $seat } { $seat-has } vendu 1 P.V. pour { $danari } D.
 event-point-bought = { $seat } { $seat-has } acheté 1 P.V. pour { $danari } D.
 event-nobody-traded = L’enchère s’est close sans affaire.
-event-first-player-moved = { $seat } { $seat-has } récupéré la carte Premier Joueur.
+event-first-player-moved = { $seat } { $seat-has } reçu la carte Premier Joueur.
 
 ## The end
 
 event-loan-repaid = { $seat } { $seat-has } remboursé { $danari } D à { $loan }.
 event-loan-unpaid = { $seat } n’{ $seat-has } pas pu rembourser { $due } D à { $loan } : partie perdue.
-event-objective-fulfilled = { $seat } { $seat-has } atteint un objectif, { $objective } : { $points } P.V.
+event-objective-fulfilled = { $seat } { $seat-has } atteint un objectif, « { $objective } » : { $points } P.V.
 event-points-counted = { $seat } { $seat-has } compté { $points } P.V.
 event-contest-drawn = Ex aequo : { $seats }. Le départage : { $contest }.
 event-contest-judged = { $seat } { $seat-has } remporté le départage. Arbitre : { $judge }.

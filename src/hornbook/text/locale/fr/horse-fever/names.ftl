@@ -63,7 +63,7 @@ deck-characters = Personnages
 
 contest-shortest = le plus petit joueur l’emporte
 contest-heaviest = le plus lourd l’emporte
-contest-short-sighted = qui a le plus de dioptries en moins l’emporte
+contest-short-sighted = la vue la plus basse l’emporte
 contest-pimples = qui a le plus de boutons sur le visage l’emporte
 contest-box = qui touche en premier le logo de la boîte l’emporte
 contest-push-ups = qui fait le plus de pompes sur une main l’emporte

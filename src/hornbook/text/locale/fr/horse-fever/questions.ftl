@@ -12,7 +12,7 @@ question-choose-purchase =
         [1] Premier achat : ce sera quoi ?
        *[other] Deuxième achat : ce sera quoi ?
     }
-    .help = Deux achats par tour, un à la fois. Objectif, assistant, cheval, écurie : un de chaque par tour, au plus. Acheter à un joueur coûte le double. Les cartes Action s’achètent deux fois. Un cheval demande une écurie. Un emprunt est aussi un achat, et passer, qui est payé, également. Règles, 1.1.
+    .help = Deux achats par tour, un à la fois. Objectif, assistant, cheval, écurie : un de chaque par tour, au plus. Acheter à un joueur coûte le double. Les cartes Action s’achètent deux fois. Un cheval demande une écurie. Emprunter compte comme un achat ; passer aussi, et c’est payé. Règles, 1.1.
 question-choose-shuffle = Mélanger d’abord les { $deck } ?
     .help = Des cartes ont été remises sous ce paquet, et quelqu’un sait lesquelles. Après mélange, plus personne. Règles, 1.
 question-choose-objective = Quel objectif gardez-vous ?

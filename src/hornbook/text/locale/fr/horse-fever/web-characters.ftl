@@ -120,7 +120,7 @@ web-horse-fever-chip-mob-relief = −{ $value }
 ## A way to use a talent
 
 web-horse-fever-use-danari = misez tôt et gros. Rien d’autre ne viendra tout seul.
-web-horse-fever-use-stable = ses primes tombent, quel que soit le parieur. Une carte Cheval les fait tomber plus souvent.
+web-horse-fever-use-stable = ses primes tombent, quel que soit le parieur. Truquez la course pour elle.
 web-horse-fever-use-extra-bets = gardez de l’argent pour les deuxièmes paris ; trois paris, c’est trois chances de points.
 web-horse-fever-use-nudge = pariez d’abord gagnant, puis faites descendre cette écurie : c’est la cotation finale qui paie.
 web-horse-fever-use-any-purchase = deux objectifs en un tour, avant que les autres en aient un.

@@ -69,16 +69,16 @@ web-horse-fever-danari = Danari
 web-horse-fever-points = Points
 web-horse-fever-on-stables =
     { $count ->
-        [0] aucun par écurie
-        [one] dont { $count } par écurie
-       *[other] dont { $count } par écuries
+        [0] aucun d’écurie
+        [one] dont { $count } d’écurie
+       *[other] dont { $count } d’écuries
     }
 web-horse-fever-minimum = pari minimum { $danari }
 web-horse-fever-minimum-bet = Pari minimum
 web-horse-fever-loans = Emprunts
 web-horse-fever-first = Premier joueur
 web-horse-fever-out = hors jeu
-web-horse-fever-left-auction = sorti
+web-horse-fever-left-auction = a passé
 web-horse-fever-said = dit { $price }
 
 ## The shop. .note stands on the tile, .about in the slip.
@@ -92,7 +92,7 @@ web-horse-fever-tile-objective = Objectif
     .about = 2 points à la fin, si personne d’autre ne le remplit.
 web-horse-fever-tile-assistant = Assistant
     .note = en voir 4, garder 1, visible
-    .about = Sur la feuille de paie jusqu’à la fin. Personne ne demande laquelle.
+    .about = Sur les registres jusqu’à la fin. Personne ne demande lesquels.
 web-horse-fever-tile-horse = Cheval
     .note = en voir 4, garder 1, avec écurie
     .about = Court pour une de vos écuries, quand vous voulez.

@@ -61,7 +61,7 @@ effect-ties = Les égalités ne s’annulent pas : le premier dans l’ordre du
 
 effect-heir =
     { $value ->
-        [second] La licorne va au meilleur total suivant.
+        [second] La licorne va au deuxième meilleur total.
         [owner] La licorne va à qui a posé cette ruse, s’il est à la chasse.
         [left] La licorne va au chasseur suivant, à gauche du vainqueur.
         [poorest] La licorne va au chasseur qui en a le moins.

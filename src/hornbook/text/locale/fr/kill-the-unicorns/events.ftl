@@ -36,24 +36,32 @@ event-horn-passed = { $seat } { $seat-has } reçu le cor, venu de la droite.
 
 ## 2.3, the end of a hunt
 
-event-hunt-cards-revealed = { $seat } { $seat-has } révélé { $cards } : { $total }.
+event-hunt-cards-revealed = { $seat } { $seat-has } révélé { $cards }, soit { $total }.
 event-tie-cancelled = Égalité à { $total }, tout s’annule : { $seats }.
 event-hunt-won = { $seat } { $seat-has } pris la tête avec { $total }.
 event-unicorn-fled = { $unicorn } s’enfuit. De toute façon, personne n’osait croiser son regard.
-event-ruse-turned = Une ruse posée { $seat-by } : { $ruse }.
+event-ruse-turned =
+    { $seat-is ->
+        [you] Votre ruse : { $ruse }.
+       *[other] Une ruse posée { $seat-by } : { $ruse }.
+    }
 event-ruse-wasted = Gâchée : { $ruse }, posée { $seat-by }.
 event-total-recounted = { $seat } { $seat-has } maintenant un total de { $total }.
-event-winner-changed = { $seat } { $seat-has } pris la licorne chez { $before-within }.
+event-winner-changed =
+    { $before-is ->
+        [you] { $seat } vous { $seat-has } pris la licorne.
+       *[other] { $seat } { $seat-has } pris la licorne { $before-to }.
+    }
 event-winner-kept = { $seat } l’{ $seat-has } gardée, { $ruse } ou pas.
 event-ruse-attached =
     { $dyed ->
         [yes] { $points ->
             [0] { $ruse } reste sur { $unicorn } : désormais { $colour }.
-           *[other] { $ruse } reste sur { $unicorn } : désormais { $colour }, points { $points }.
+           *[other] { $ruse } reste sur { $unicorn } : désormais { $colour }, sa valeur change de { $points }.
         }
        *[no] { $points ->
             [0] { $ruse } reste sur { $unicorn } et ne change rien.
-           *[other] { $ruse } reste sur { $unicorn } : points { $points }.
+           *[other] { $ruse } reste sur { $unicorn } : sa valeur change de { $points }.
         }
     }
 event-unicorn-caught = { $seat } { $seat-has } capturé { $unicorn }.
@@ -72,7 +80,7 @@ event-rival-yielded =
        *[other] À { $total }, { $rival-within } { $rival-has } cédé le pas { $seat-to }.
     }
 event-total-foretold = { $seat } { $seat-has } payé un { $value } et prédit { $total }.
-event-hunter-foretold = { $total }, comme prédit. Plus en lice : { $seat }.
+event-hunter-foretold = { $total }, comme prédit. Hors chasse : { $seat }.
 event-card-swapped = { $seat } { $seat-has } fait un caprice : un { $instead } au lieu du { $value }, donc { $total }.
 event-straggler-caught = { $seat } { $seat-has } surgi du buisson : { $unicorn } n’avait plus personne à fuir.
 event-ruse-overruled = { $seat } { $seat-has } offert un { $value } ; les ancêtres ont préféré { $ruse } à { $before }.
@@ -104,7 +112,7 @@ event-rainbow-counted = { $seat } { $seat-has } compté un arc-en-ciel : { $poi
 event-set-counted = { $seat } { $seat-has } compté une collection { $colour } de { $size } : { $points }.
 event-total-counted =
     { $unicorns ->
-        [one] { $seat } { $seat-has } fini avec { $points } points et { $unicorns } licorne.
-       *[other] { $seat } { $seat-has } fini avec { $points } points et { $unicorns } licornes.
+        [one] { $seat } { $seat-has } fini avec un total de { $points } et { $unicorns } licorne.
+       *[other] { $seat } { $seat-has } fini avec un total de { $points } et { $unicorns } licornes.
     }
 event-game-ended = La chasse est finie. Victoire : { $winners }.

@@ -27,7 +27,7 @@ character-huntress = Chasseresse
 ## Powers, each usable once a round. .text says what they do.
 
 # A power in a list of cards
-power-said = { $name } : { $text }
+power-said = { $name }. { $text }
 power-dare-rival = Le gant
     .text = Avant que les cartes soient révélées, défiez un rival : à égalité avec vous, il cède.
 power-foretell = Je le savais
@@ -72,7 +72,7 @@ unicorn-blueberry = Myrtille
 unicorn-soggy-monday = Lundi Pluvieux
     .aside = Personne ne l’attend. Ponctuel quand même.
 unicorn-denim-dan = Denis Denim
-    .aside = Total look jean. Deux fois, à quatre pattes.
+    .aside = Total look jean. Il lui faut deux pantalons.
 unicorn-baron-sniffle = Baron Reniflard
     .aside = Ce n’est que le rhume des foins. Il vit dans le foin.
 unicorn-sapphire-swagger = Saphir la Frime

@@ -9,7 +9,11 @@ option-hunt-with =
     }
 option-pass = Passer
 option-lay-hunt-card = Poser { $value }
-option-turn-ruse = Retourner la ruse posée { $owner-by }
+option-turn-ruse =
+    { $owner-is ->
+        [you] Retourner votre ruse
+       *[other] Retourner la ruse posée { $owner-by }
+    }
 option-give-unicorn = La donner { $heir-to }
 option-dye-unicorn = La rendre { $colour }
 option-buy =

@@ -95,7 +95,7 @@ table-dared =
        *[other] À égalité, le gant l’emporte : { $seat } contre { $rival-within }.
     }
 table-foretold = Qui a { $total } est éliminé, prédit { $seat-by }.
-table-acting = La ruse qui agit est { $name } : { $about }
+table-acting = La ruse qui agit est { $name }. { $about }
 table-worth =
     { $points ->
         [one] { $points } point, { $colour }

@@ -23,12 +23,20 @@ web-kill-the-unicorns-caught-by = { $name }, capturée { $hunter-by }
 web-kill-the-unicorns-fled = { $name } s’est enfuie
 web-kill-the-unicorns-fled-tag = enfuie
 web-kill-the-unicorns-hunted = chassée
-web-kill-the-unicorns-ruse-by = Ruse posée { $owner-by }
+web-kill-the-unicorns-ruse-by =
+    { $owner-is ->
+        [you] Votre ruse
+       *[other] Ruse posée { $owner-by }
+    }
 web-kill-the-unicorns-stays = reste
 # On a phone, where there is room for one word.
 web-kill-the-unicorns-full-short = complet
 web-kill-the-unicorns-full = déjà deux ruses
-web-kill-the-unicorns-ruse-acts = La ruse posée { $owner-by } :
+web-kill-the-unicorns-ruse-acts =
+    { $owner-is ->
+        [you] Votre ruse :
+       *[other] La ruse posée { $owner-by } :
+    }
 web-kill-the-unicorns-ruse-wasted = Gâchée, posée { $owner-by } :
 # Why a total does not count.
 web-kill-the-unicorns-out =
@@ -174,9 +182,9 @@ web-kill-the-unicorns-hope = Une de plus
 web-kill-the-unicorns-rainbow-meter =
     { $missing ->
         [0] Arc-en-ciel : { $points }
-        [one] Arc-en-ciel : { $points }, en manque une
-        [2] Arc-en-ciel : { $points }, en manquent deux
-       *[other] Arc-en-ciel : { $points }, en manquent trois
+        [one] Arc-en-ciel : { $points }, il en manque une
+        [2] Arc-en-ciel : { $points }, il en manque deux
+       *[other] Arc-en-ciel : { $points }, il en manque trois
     }
 web-kill-the-unicorns-hand =
     { $count ->

@@ -56,7 +56,7 @@ event-odds-nudged = { $seat } { $seat-has } fait passer la cote de { $lane } de 
 
 ## Race
 
-event-first-player-changed = { $seat } { $seat-has } récupéré la cloche.
+event-first-player-changed = { $seat } { $seat-has } pris la cloche.
 event-magic-revealed = Sous { $lane } : { $cards }, par { $seats-within }.
 event-magic-cancelled = { $lane } : { $positive } et { $negative } s’annulent.
 event-magic-cleansed = Coup de balai sous { $lane } : { $cards }.
@@ -66,20 +66,20 @@ event-movement-turned = Carte { $turn }. Couloir par couloir, elles avancent de 
 # $spaces-count is 0 if neither racer is still on the track.
 event-sprints-rolled =
     { $spaces-count ->
-        [0] Les dés appellent { $dice }. Trop tard.
-       *[other] Les dés appellent { $dice }. Sprint : { $lanes }, de { $spaces }.
+        [0] Les dés désignent { $dice }. Trop tard.
+       *[other] Les dés désignent { $dice }. Sprint : { $lanes }, de { $spaces }.
     }
-event-dead-heat = Dead-heat entre { $lanes }. La cloche a le dernier mot : { $seat }.
+event-dead-heat = Dead-heat entre { $lanes }. { $seat } { $seat-has } la cloche, et le dernier mot.
 event-unicorn-finished = { $lane } arrive { $place }.
 
 ## Results
 
 event-owner-paid = { $seat } { $seat-has } touché { $gold } or à titre de propriétaire : { $lane }, { $place }.
-event-bet-won = { $seat } { $seat-has } misé { $stake } sur { $lane } { $kind }, et empoché { $gold } or et { $glory } gloire.
+event-bet-won = { $seat } { $seat-has } misé { $stake } or sur { $lane } { $kind }, et empoché { $gold } or et { $glory } gloire.
 event-bet-lost =
     { $refund ->
-        [0] { $seat } { $seat-has } misé { $stake } sur { $lane } { $kind }, et perdu.
-       *[other] { $seat } { $seat-has } misé { $stake } sur { $lane } { $kind }, perdu, et récupéré { $refund }.
+        [0] { $seat } { $seat-has } misé { $stake } or sur { $lane } { $kind }, et perdu.
+       *[other] { $seat } { $seat-has } misé { $stake } or sur { $lane } { $kind }, perdu, et récupéré { $refund }.
     }
 event-contract-paid =
     { $glory ->

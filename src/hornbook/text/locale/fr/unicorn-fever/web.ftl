@@ -35,7 +35,7 @@ web-unicorn-fever-good = bonne
 web-unicorn-fever-bad = mauvaise
 web-unicorn-fever-race-of = Course { $race } sur { $races }
 web-unicorn-fever-race-of-brief = Course { $race }/{ $races }
-web-unicorn-fever-phase-plan = Plan
+web-unicorn-fever-phase-plan = Prépa
 web-unicorn-fever-phase-race = Course
 web-unicorn-fever-phase-pay = Gains
 
