@@ -10,6 +10,7 @@ from playwright.sync_api import Error as PageGone
 from fluent_files import entries, folders
 from hornbook import games
 from hornbook.kernel import Event, Option, Question, kebab
+from hornbook.text.catalogue import LOCALES
 from source_codes import refusal_codes
 
 # Only a test that takes the network away sees this on the machine's own address.
@@ -139,7 +140,18 @@ def keys() -> frozenset[str]:
         games.load(game)
     things = {kebab(thing.__name__) for kind in (Event, Option, Question) for thing in _kinds(kind)}
     codes = {code for code in refusal_codes() if code.count("-") > 1}
-    return frozenset({one for one in things if one.count("-") > 0} | messages | codes)
+    named = {one for one in things if one.count("-") > 0} | messages | codes
+    return frozenset(named - _words())
+
+
+def _words() -> set[str]:
+    """What the rules of a game call something, in any language: "photo-finish" is a word, too."""
+    lists = [
+        forms
+        for path in LOCALES.glob("*/*/words.ftl")
+        for forms in re.findall(r"^ +\.forms = (.*)$", path.read_text("utf-8"), re.MULTILINE)
+    ]
+    return {form for forms in lists for form in forms.split(", ")}
 
 
 def _kinds(kind: type) -> list[type]:

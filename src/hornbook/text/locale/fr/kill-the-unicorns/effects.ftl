@@ -55,7 +55,7 @@ effect-winner =
         [more] Le vainqueur compte { $size } de plus.
        *[less] Le vainqueur compte { $size } de moins.
     }
-effect-ties = Les égalités ne s’annulent pas : le premier dans l’ordre du tour passe devant.
+effect-ties = Les égalités ne s’annulent pas : le premier dans l’ordre du tour l’emporte.
 
 ## To who gets the unicorn. Whoever passed never does.
 
