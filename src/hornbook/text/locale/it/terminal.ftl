@@ -66,12 +66,12 @@ cli-value-where = DOVE
 cli-usage-no-such-option =
     Non c’è nessuna opzione { $option }{ $likely ->
         [none] .
-       *[other] . È una di queste: { $likely }?
+       *[other] . Volevi dire { $likely }?
     }
 cli-usage-no-such-command =
     Non c’è nessun comando «{ $command }»{ $likely ->
         [none] : vedi hornbook --help.
-       *[other] . È { $likely }?
+       *[other] . Volevi dire { $likely }?
     }
 cli-usage-no-command = Quale comando? --help li elenca.
 # $what: an option, or what stands for a value
