@@ -92,6 +92,27 @@ async def test_a_draft_shows_what_would_come_and_changes_nothing(tmp_path):
 
 
 @in_a_loop
+async def test_a_television_hears_what_the_hosts_screen_says(tmp_path):
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        room = await parlour.table("unicorn-fever", seats=[{"kind": "host"}])
+        code = room.state.code
+        tv = await parlour.enter(code, "boris", tv=True, language="de")
+        assert tv.last(frames.Table).language == ""
+        ada = await parlour.enter(code, "ada", language="fr")
+        assert tv.last(frames.Table).language == "fr"
+        # Nobody else speaks for the table, and no television does, whoever switched it on.
+        carl = await parlour.enter(code, "carl", language="it")
+        await parlour.enter(code, "ada", tv=True, language="en")
+        assert (await carl.say(c.Speak, language="it")).code == "only-the-host"
+        assert tv.last(frames.Table).language == "fr"
+        await ada.say(c.Speak, language="it")
+        assert tv.last(frames.Table).language == "it"
+    async with Parlour(tmp_path / "a.sqlite") as parlour:
+        tv = await parlour.enter(code, "boris", tv=True)
+        assert tv.last(frames.Table).language == "it"
+
+
+@in_a_loop
 async def test_an_absent_persons_seat_is_played_on_and_handed_back(tmp_path):
     async with Parlour(tmp_path / "a.sqlite") as parlour:
         people = await started(parlour, "unicorn-fever", 3)

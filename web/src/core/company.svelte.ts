@@ -69,6 +69,10 @@ export abstract class Company<G extends GameSchema = GameSchema> extends Connect
     return this.table?.host === this.guest;
   }
 
+  protected override get leads(): boolean {
+    return this.host && this.live && !this.tv;
+  }
+
   face(seat: number): Face | undefined {
     return this.table?.faces?.find((face) => face.seat === seat);
   }

@@ -1,5 +1,6 @@
 /** A line to a table: commands go out and are answered, and what was refused is kept to be shown. */
 import type { RefusalNote } from "@/core/api";
+import { onSpoken } from "@/core/tongue.svelte";
 import {
   noteOf,
   type Answer,
@@ -23,6 +24,7 @@ export abstract class Connection {
   gone: string | null = $state(null);
   refusal: RefusalNote | null = $state.raw(null);
   protected readonly wire: Line;
+  private readonly stopListening: () => void;
   /** What this client is asked. */
   abstract decision: Asked | null;
 
@@ -33,7 +35,14 @@ export abstract class Connection {
       away: (seconds, why) => this.lost(seconds, why),
       closed: (code) => (this.gone = code),
     });
+    // A television says what the host's own screen does.
+    this.stopListening = onSpoken((language) => {
+      if (this.leads) void this.wire.command({ type: "speak", language });
+    });
   }
+
+  /** Whether this is the host's own screen. */
+  protected abstract get leads(): boolean;
 
   /** Send a command. A refusal is shown, and given back. */
   async send(command: Command): Promise<Answer> {
@@ -50,6 +59,7 @@ export abstract class Connection {
   }
 
   close(): void {
+    this.stopListening();
     this.wire.close();
   }
 

@@ -12,9 +12,20 @@ export function preferred(known: string[], asked: readonly string[] = navigator.
   return found.find((one) => known.includes(one)) ?? USUAL;
 }
 
+/** Whoever has to tell others what is spoken here. */
+const listeners = new Set<(language: string) => void>();
+
+/** Hear of another language; what is given back ends it. */
+export function onSpoken(listener: (language: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** From now on this is what the page says: for readers aloud, hyphens, and the server's own pages. */
 export function speakNow(language: string): void {
   document.documentElement.lang = language;
   document.cookie = `hornbook-lang=${language}; path=${below("/")}; max-age=31536000; SameSite=Lax`;
+  if (tongue.spoken === language) return;
   tongue.spoken = language;
+  for (const tell of listeners) tell(language);
 }

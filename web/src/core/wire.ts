@@ -1,6 +1,7 @@
 /** The socket to a table: comes back by itself, and sends every command until it is answered. */
 import { takeSocket } from "@/core/ahead";
 import { forgetGuest, guest, type RefusalNote } from "@/core/api";
+import { tongue } from "@/core/tongue.svelte";
 import type { Protocol } from "@/generated/protocol";
 
 export type ServerFrame = Protocol["server"];
@@ -93,7 +94,8 @@ export class Wire implements Line {
     this.patience = setTimeout(this.drop, HELLO_WITHIN);
     const greet = (): void => {
       const { token, table, name, tv, portrait } = this;
-      const hello = { type: "hello", version: 1, token, table, name, tv, portrait };
+      const language = tv ? "" : tongue.spoken;
+      const hello = { type: "hello", version: 1, token, table, name, tv, portrait, language };
       socket.send(JSON.stringify({ ...hello, ...this.listener.standing() }));
     };
     if (socket.readyState === WebSocket.OPEN) greet();

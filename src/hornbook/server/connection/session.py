@@ -134,9 +134,8 @@ class Session:
         self._room = room
         self._caller.served()
         self._services.gate.guesses.found(guest, self._address, room.state.code)
-        self._client = Client(
-            guest, name_of(hello.name), self._channel, tv=hello.tv, portrait=hello.portrait
-        )
+        name = name_of(hello.name, hello.language)
+        self._client = Client(guest, name, self._channel, tv=hello.tv, portrait=hello.portrait)
         room.put_soon(Arrive(self._client, hello))
 
     def _said(self, room: Room, client: Client, frame: Frame) -> None:

@@ -25,6 +25,9 @@ Choice = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 Chain = Annotated[list[Choice], Meta(min_length=1, max_length=32)]
 Seconds = Annotated[int, Meta(ge=5, le=3600)]  # for each decision
 Words = Annotated[str, Meta(max_length=200)]
+Language = Annotated[str, Meta(max_length=8, pattern=r"^[a-z]*$")]
+"""What a folder of texts is called."""
+
 Level = Annotated[str, Meta(min_length=1, max_length=16, pattern=r"^[a-z]+(:[0-9]{1,4}(ms)?)?$")]
 
 
@@ -54,6 +57,7 @@ class Hello(_Frame, frozen=True):
     name: Name = "?"
     portrait: Portrait = ""
     tv: bool = False  # public things only, whoever I am
+    language: Language = ""  # what my screen says; a television says what the host's does
     game: Annotated[str, Meta(max_length=24)] = ""  # the game ``seen`` counts in
     seen: Number = 0
     eyes: SeatNumber | None = None
@@ -115,6 +119,12 @@ class Lock(_Command, frozen=True):
     """Host: nobody new may come in, or anyone may again."""
 
     locked: bool
+
+
+class Speak(_Command, frozen=True):
+    """Host: my screen says everything in another language now, and so may televisions."""
+
+    language: Language
 
 
 class MoreTime(_Command, frozen=True):
@@ -246,6 +256,7 @@ Command: TypeAlias = (
     | Start
     | Rematch
     | Lock
+    | Speak
     | MoreTime
     | Contribute
     | Choose

@@ -101,6 +101,7 @@ class Table(_Frame, frozen=True):
     closed: str = ""  # a game that was closed unfinished, as its rules are not known any more
     put_away: bool = False  # its own cards do not fit the rules any more: the house's lie there
     stuck: DecisionNote | None = None  # what the host may answer for somebody who does not
+    language: str = ""  # what the host's screen says: televisions do likewise
 
 
 class Welcome(_Frame, frozen=True):

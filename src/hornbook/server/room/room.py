@@ -241,6 +241,9 @@ class Room:
         client.eyes = self.first_eyes(client)
         if hello.eyes in mine and not client.tv:
             client.eyes = Seat(hello.eyes)
+        hosts = client.guest == self.state.host and not client.tv
+        if hosts and hello.language not in ("", self.state.language):
+            self.state.language = hello.language
         play = self.play
         known = play is not None and play.is_exact and hello.game == play.id
         if play is not None and known and hello.seen <= play.upto:

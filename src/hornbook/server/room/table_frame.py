@@ -49,6 +49,7 @@ def table(room: Room) -> frames.Table:
         closed=state.closed,
         put_away=state.put_away,
         stuck=decision_note(room.stuck, None),
+        language=state.language,
     )
 
 

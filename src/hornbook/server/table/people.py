@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hornbook.server.refusals import NotAllowed
-from hornbook.text import Catalogue
+from hornbook.text import Catalogue, languages
+from hornbook.text.catalogue import FIRST
 from hornbook.text.names import is_a_name, is_the_reader, tidy
 
 _FOLK: Final = tuple(
@@ -47,10 +48,12 @@ def check_portrait(portrait: str) -> None:
         raise NotAllowed("unknown-portrait", portrait=portrait, known=known)
 
 
-def name_of(wished: str) -> str:
-    """The name as others may read it; who gives none is a guest."""
+def name_of(wished: str, language: str = "") -> str:
+    """The name as others may read it; who gives none is a guest, in their own language."""
     name = tidy(wished)
-    return name if is_a_name(name) else Catalogue("en").say("person-guest")
+    if is_a_name(name):
+        return name
+    return Catalogue(language if language in languages() else FIRST).say("person-guest")
 
 
 def check_name(wished: str) -> str:

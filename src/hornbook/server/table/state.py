@@ -90,6 +90,7 @@ class TableState(Struct, dict=True):
     closed: str = ""  # the id of a game that was closed, as nobody knows its rules any more
     put_away: bool = False  # its own cards do not fit the rules any more: the house's lie there
     vote: Vote | None = msgspec.field(default=None, name="motion")  # stored under its old name
+    language: str = ""  # what the host's screen says
     late: list[SeatCard] = []  # came when nobody could sit down: seated as soon as that is possible
 
     def __post_init__(self) -> None:

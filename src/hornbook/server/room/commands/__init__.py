@@ -33,6 +33,7 @@ _CARRIED_OUT_BY: Final[dict[type, Callable[[Any, Client, Any, float], frames.Fra
     c.Start: hosting.start,
     c.Rematch: hosting.rematch,
     c.Lock: hosting.lock,
+    c.Speak: hosting.speak,
     c.Mute: hosting.mute,
     c.MoreTime: hosting.more_time,
     c.Choose: playing.choose,

@@ -103,6 +103,13 @@ def lock(room: Room, client: Client, command: commands.Lock, now: float) -> fram
     return frames.Done(command.id)
 
 
+def speak(room: Room, client: Client, command: commands.Speak, now: float) -> frames.Frame:
+    """Televisions follow."""
+    _host(room, client)
+    room.state.language = command.language
+    return frames.Done(command.id)
+
+
 def more_time(room: Room, client: Client, command: commands.MoreTime, now: float) -> frames.Frame:
     """The host gives it to all who are asked; whoever is asked takes a little, once a question."""
     if client.guest == room.state.host:

@@ -89,6 +89,10 @@ export class PhoneSeat extends Connection implements PartySeat {
     return this.table?.host === this.guest;
   }
 
+  protected override get leads(): boolean {
+    return this.host;
+  }
+
   get name(): string {
     return this.face?.name || this.who.name;
   }
