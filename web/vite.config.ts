@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { bodyFont, fewFiles, hints, texts } from "./scripts/build.ts";
+import { bodyFont, fewFiles, hints, licences, texts } from "./scripts/build.ts";
 import { resolveBreakpoints } from "./src/core/breakpoints.ts";
 
 const SERVER = process.env.HORNBOOK_SERVER ?? "http://127.0.0.1:8765";
@@ -66,7 +66,16 @@ function symbols(): Plugin {
 const PHONE = "party.html";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), namedBreakpoints(), symbols(), texts(), hints(), bodyFont(), compressed()],
+  plugins: [
+    svelte(),
+    namedBreakpoints(),
+    symbols(),
+    texts(),
+    hints(),
+    bodyFont(),
+    licences(mode === "phone"),
+    compressed(),
+  ],
   resolve: {
     alias: {
       "@": resolve(import.meta.dirname, "src"),

@@ -1,5 +1,5 @@
 /** What the build does beside bundling: which file a module goes to, and what is asked for ahead. */
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
@@ -183,6 +183,68 @@ export function bodyFont(): Plugin {
   };
 }
 
+const PACKAGES = resolve(import.meta.dirname, "../node_modules");
+/** A package may name its licence and not bring it: others bring the same text. */
+const TEXTS: Record<string, string> = { "Apache-2.0": "typescript/LICENSE.txt" };
+
+interface Licence {
+  name: string;
+  version: string;
+  licence: string;
+  text: string;
+}
+
+/** `licences.json`: the licence of every package of which something is in the pages, fonts first. */
+export function licences(phone: boolean): Plugin {
+  return {
+    name: "licences",
+    apply: "build",
+    generateBundle({ dir = "" }, bundle) {
+      const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === "chunk");
+      const bundled = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.flatMap(packageOf)));
+      if (phone) {
+        // The other build came first; what a phone has besides would be missing there.
+        const known = JSON.parse(readFileSync(resolve(dir, "licences.json"), "utf8")) as Licence[];
+        const missing = [...bundled].filter((one) => !known.some(({ name }) => name === one));
+        if (missing.length) this.error(`no licence is shown for ${missing.join(", ")}`);
+        return;
+      }
+      const own = JSON.parse(
+        readFileSync(resolve(import.meta.dirname, "../package.json"), "utf8"),
+      ) as { dependencies: Record<string, string> };
+      const fonts = Object.keys(own.dependencies).filter((one) => one.startsWith("@fontsource"));
+      const others = [...bundled].filter((one) => !fonts.includes(one)).sort();
+      const source = JSON.stringify([...fonts, ...others].map(licenceOf));
+      this.emitFile({ type: "asset", fileName: "licences.json", source });
+    },
+  };
+}
+
+/** The package that a module is from, if it is from one. */
+function packageOf(id: string): string[] {
+  const found = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+  return found === undefined ? [] : [found];
+}
+
+function licenceOf(name: string): Licence {
+  const folder = resolve(PACKAGES, name);
+  const about = JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8")) as {
+    version: string;
+    license: string;
+    author?: string | { name: string };
+  };
+  const { version, license: licence, author = "" } = about;
+  const file = readdirSync(folder).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one));
+  const shared = TEXTS[licence];
+  if (file !== undefined)
+    return { name, version, licence, text: readFileSync(resolve(folder, file), "utf8").trim() };
+  if (shared === undefined || !existsSync(resolve(PACKAGES, shared)))
+    throw new Error(`${name} brings no licence`);
+  const by = typeof author === "string" ? author : author.name;
+  const text = `${by}\n\n${readFileSync(resolve(PACKAGES, shared), "utf8").trim()}`.trim();
+  return { name, version, licence, text };
+}
+
 const LOCALES = resolve(import.meta.dirname, "../../src/hornbook/text/locale");
 /** Files of other faces, and of a phone's door: no table has them. */
 const NOT_THE_HOUSE = ["terminal.ftl", "operator.ftl", "laboratory.ftl", "faults.ftl"];
@@ -195,8 +257,8 @@ const PHONE: Record<string, string[]> = {
 };
 
 /** By use, the files of a language: the house's, those of each folder's tables, and the phone's. */
-function textsOf(language: string): Record<string, string[]> {
-  const folder = resolve(LOCALES, language);
+function textsOf(locales: string, language: string): Record<string, string[]> {
+  const folder = resolve(locales, language);
   const uses: Record<string, string[]> = { house: [] };
   for (const one of readdirSync(folder, { withFileTypes: true })) {
     if (one.isDirectory()) {
@@ -214,41 +276,57 @@ function textsOf(language: string): Record<string, string[]> {
   return uses;
 }
 
-/** `texts:all`: for every language and use, how its sentences are fetched; without notes for translators. */
+/** How a language calls itself. */
+function ownName(locales: string, language: string): string {
+  const text = readFileSync(resolve(locales, language, "web-house.ftl"), "utf8");
+  return /^web-language = (.+)$/m.exec(text)?.[1] ?? language;
+}
+
+const PREFIX = "texts:";
+
+/** `texts:all`, `texts:phone`, and what they fetch. A language is a folder: nothing else names it. */
 export function texts(): Plugin {
-  const PREFIX = "texts:";
-  const languages = (): string[] =>
-    readdirSync(LOCALES, { withFileTypes: true })
-      .filter((one) => one.isDirectory())
-      .map(({ name }) => name)
-      .sort();
   return {
     name: "texts",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [language = "", use = ""] = id.slice(PREFIX.length + 1).split("/");
-      if (use === "") {
-        const phone = language === "phone";
-        const lines = languages().map((one) => {
-          const uses = Object.keys(textsOf(one)).filter((each) => each in PHONE === phone);
-          const loads = uses.map(
-            (each) => `"${each}": () => import("${PREFIX}${one}/${each}").then((m) => m.default)`,
-          );
-          return `"${one}": { ${loads.join(", ")} }`;
-        });
-        return `export default { ${lines.join(", ")} }`;
-      }
-      const all = (textsOf(language)[use] ?? []).sort().map((file) => {
-        const path = resolve(LOCALES, language, file);
-        this.addWatchFile(path);
-        return readFileSync(path, "utf8");
-      });
-      const text = all
-        .join("\n")
-        .replace(/^#.*\n/gm, "")
-        .replace(/\n{2,}/g, "\n");
-      return `export default ${JSON.stringify(text)}`;
+      return moduleOf(LOCALES, id.slice(PREFIX.length + 1), (path) => this.addWatchFile(path));
     },
   };
+}
+
+/**
+ * Of `all` and `phone`: for every language and use, how its sentences are fetched, and what each language calls itself.
+ * Of `fr/house`: the sentences, without notes for translators.
+ */
+export function moduleOf(locales: string, id: string, read: (path: string) => void): string {
+  const [language = "", use = ""] = id.split("/");
+  if (use === "") return listed(locales, language === "phone");
+  const all = (textsOf(locales, language)[use] ?? []).sort().map((file) => {
+    const path = resolve(locales, language, file);
+    read(path);
+    return readFileSync(path, "utf8");
+  });
+  const text = all
+    .join("\n")
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}/g, "\n");
+  return `export default ${JSON.stringify(text)}`;
+}
+
+function listed(locales: string, phone: boolean): string {
+  const languages = readdirSync(locales, { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const lines = languages.map((one) => {
+    const uses = Object.keys(textsOf(locales, one)).filter((each) => each in PHONE === phone);
+    const loads = uses.map(
+      (each) => `"${each}": () => import("${PREFIX}${one}/${each}").then((m) => m.default)`,
+    );
+    return `"${one}": { ${loads.join(", ")} }`;
+  });
+  const names = Object.fromEntries(languages.map((one) => [one, ownName(locales, one)]));
+  return `export const names = ${JSON.stringify(names)}; export default { ${lines.join(", ")} }`;
 }

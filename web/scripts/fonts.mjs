@@ -1,8 +1,10 @@
 // Smaller fonts: only the letters our languages need, only the weights that are used.
 // Each cut comes with a style sheet that names its letters: for any other the whole font can stand behind it.
+// What is cut from a family whose name is reserved (SIL OFL 1.1, 3) is another font and has another name, in it and here.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { calledBy, RENAMED, renamed, signs as signsOf } from "./opentype.mjs";
 
 const out = join(import.meta.dirname, "../src/generated/fonts");
 const from = join(import.meta.dirname, "../node_modules");
@@ -29,6 +31,14 @@ const onPhones = [...text]
   )
   .filter((sign) => (ascii + accents + spokenThere + "’").includes(sign))
   .join("");
+/** What a phone at a Party says in its heading's letters. */
+const HEADINGS = [
+  ...["another", "book", "broke", "bye", "even", "full", "gained", "in-from", "locked", "lost"],
+  ...["next-night", "night-over", "no-answer", "no-room", "not-in", "out", "paid-out", "place"],
+  ...["race", "shut", "tie", "watch", "win", "you-are-in"],
+]
+  .map((one) => `web-party-${one}`)
+  .concat("place");
 const fonts = {
   fraunces: {
     family: "Fraunces Variable",
@@ -67,29 +77,29 @@ const fonts = {
     axes: { wght: 900 },
   },
   limelight: {
-    family: "Limelight",
+    family: RENAMED.Limelight,
     weight: "400",
     file: "@fontsource/limelight/files/limelight-latin-400-normal.woff2",
     text,
     axes: {},
   },
   "limelight-sign": {
-    family: "Limelight",
+    family: RENAMED.Limelight,
     weight: "400",
     file: "@fontsource/limelight/files/limelight-latin-400-normal.woff2",
     text: said("game-horse-fever-board", "game-horse-fever-party"),
     axes: {},
   },
   "limelight-small": {
-    family: "Limelight",
+    family: RENAMED.Limelight,
     weight: "400",
     file: "@fontsource/limelight/files/limelight-latin-400-normal.woff2",
-    text: "0123456789 :½×ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüÄÖÜéèà",
+    text: "0123456789:×D\u00a0\u202fHorse Fever" + said(...HEADINGS),
     axes: {},
   },
   // Chalk is on the blackboard alone, and each of its letters weighs more than half a kilobyte.
   "cabin-sketch": {
-    family: "Cabin Sketch",
+    family: `${RENAMED.Cabin} Sketch`,
     weight: "700",
     file: "@fontsource/cabin-sketch/files/cabin-sketch-latin-700-normal.woff2",
     text: digits + said("web-horse-fever-odds", "web-horse-fever-stable-price"),
@@ -98,12 +108,18 @@ const fonts = {
 };
 
 mkdirSync(out, { recursive: true });
+/** What came of it, for the tests: how each font calls itself, and what it can draw. */
+const made = {};
 for (const [name, { family, weight, file, text, axes }] of Object.entries(fonts)) {
   const whole = readFileSync(join(from, file));
-  const options = { targetFormat: "woff2", variationAxes: axes };
-  writeFileSync(join(out, `${name}.woff2`), await subsetFont(whole, text, options));
+  const cut = await subsetFont(whole, text, { targetFormat: "sfnt", variationAxes: axes });
+  const packed = await subsetFont(renamed(cut), text, { targetFormat: "woff2" });
+  writeFileSync(join(out, `${name}.woff2`), packed);
+  const drawn = await subsetFont(packed, text, { targetFormat: "sfnt" });
+  made[name] = { names: calledBy(drawn), signs: signsOf(drawn).join("") };
   writeFileSync(join(out, `${name}.css`), face(name, family, weight, text));
 }
+writeFileSync(join(out, "made.json"), JSON.stringify({ fonts: made, headings: HEADINGS }));
 
 function face(name, family, weight, text) {
   const letters = [...new Set(text)].map((one) => `U+${one.codePointAt(0).toString(16)}`);
@@ -117,17 +133,27 @@ function face(name, family, weight, text) {
 `;
 }
 
-/** The letters of these messages, in every language. */
+/** What stands in these messages, in every language. */
 function said(...messages) {
   const files = readdirSync(locale, { recursive: true }).filter((one) => one.endsWith(".ftl"));
-  const lines = files.flatMap((one) => readFileSync(join(locale, one), "utf8").split("\n"));
+  const texts = files.map((one) => readFileSync(join(locale, one), "utf8"));
   return messages
     .map((message) => {
-      const found = lines.filter((line) => line.startsWith(`${message} = `));
+      // A message goes on for as long as its lines are indented, but for its attributes.
+      const whole = new RegExp(`^${message} =(.*(?:\\n +[^ .].*)*)`, "m");
+      const found = texts.flatMap((text) => whole.exec(text)?.[1] ?? []);
       if (found.length === 0) throw new Error(`there is no message ${message}`);
-      return found.map((line) => line.slice(message.length + 3)).join("");
+      return found.map(visible).join("");
     })
     .join("");
+}
+
+/** Without keys, facts and what else is Fluent's own. */
+function visible(pattern) {
+  return pattern
+    .replace(/\{ *\$[^}]*->|\*?\[[\w-]+\]|\{ *\$[\w-]+ *\}|^ *\}|\n */gm, "")
+    .replace(/\{ *"([^"]*)" *\}/g, "$1")
+    .replace(/[{}]/g, "");
 }
 
 /** Every letter and sign of these files, in every language, without the notes for translators. */

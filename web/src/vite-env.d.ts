@@ -9,5 +9,7 @@ declare module "symbols:*" {
 /** By language and use: how its sentences are fetched. */
 declare module "texts:*" {
   const texts: Record<string, Record<string, () => Promise<string>>>;
+  /** How each language calls itself. */
+  export const names: Record<string, string>;
   export default texts;
 }

@@ -1,11 +1,12 @@
 /** Sentences: Fluent messages, filled with what the server's typed things are called. */
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { get, getOpenly, type RefusalNote } from "@/core/api";
 import { grouped, writeWith } from "@/core/figures";
+import { summed } from "@/core/sum";
 import type { Fields, GameSchema } from "@/core/game";
 import { patched, report } from "@/core/missing";
 import { speakNow, tongue } from "@/core/tongue.svelte";
-import texts from "texts:all";
+import texts, { names } from "texts:all";
 
 type Facts = Record<string, string | number>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
@@ -59,6 +60,11 @@ export function languages(): string[] {
   return Object.keys(texts).sort();
 }
 
+/** What a language calls itself, whatever is spoken now. */
+export function ownName(language: string): string {
+  return names[language] ?? language;
+}
+
 /** By language: reading sentences takes its time, and the house and each of its games need the same ones. */
 const read = new Map<string, FluentResource>();
 
@@ -99,13 +105,6 @@ export async function speak(language: string): Promise<void> {
   const sign = (id: string): string => house.formatPattern(house.getMessage(id)?.value ?? "");
   writeWith(sign("number-thousands"), sign("number-decimal"));
   speakNow(language);
-}
-
-/** A number, written alike in every language. */
-class Sum extends FluentNumber {
-  override toString(): string {
-    return grouped(this.value);
-  }
 }
 
 /** The words of the house; those of a game come on top of them. */
@@ -172,12 +171,8 @@ export class Words<G extends GameSchema = GameSchema> {
       report(id, "there is no such message");
       return id === "web-no-words" ? "…" : this.say("web-no-words");
     }
-    const said = Object.entries(facts).map(([key, fact]) => [
-      key,
-      typeof fact === "number" ? new Sum(fact) : fact,
-    ]);
     const errors: Error[] = [];
-    const sentence = this.bundle.formatPattern(pattern, Object.fromEntries(said), errors);
+    const sentence = this.bundle.formatPattern(pattern, summed(facts), errors);
     return patched(id, sentence, errors);
   }
 
@@ -207,7 +202,9 @@ export class Words<G extends GameSchema = GameSchema> {
   refusal({ code, facts, rule }: RefusalNote): string {
     const id = `refusal-${code}`;
     if (!this.has(id)) report(id, "there is no such message");
-    const reason = this.has(id) ? this.say(id, facts) : this.say("web-refused");
+    const system = `system-${facts["reason"]}`;
+    const known = this.has(system) ? { ...facts, reason: this.say(system) } : facts;
+    const reason = this.has(id) ? this.say(id, known) : this.say("web-refused");
     if (!rule) return reason;
     const place = this.has(`rule-${rule}`) ? this.say(`rule-${rule}`) : rule;
     return this.say("refusal-with-rule", { reason, rule: place });
@@ -232,16 +229,18 @@ export class Words<G extends GameSchema = GameSchema> {
     return seat === this.reader() ? this.say("person-you") : this.seatName(seat);
   }
 
-  /** The same of a list: as it begins a sentence, and as it stands within one. */
+  /** The same of a list: as it begins a sentence, and in every form, “by Ada and by you”. */
   people(field: string, all: number[]): Facts {
     // Two cards by one person are “by Ada”, not “by Ada and Ada”.
     const seats = new Set(all).size === 1 ? all.slice(0, 1) : all;
     const each = seats.map((seat) => this.person("one", seat));
-    const within = each.map((one) => String(one["one-within"]));
+    const inForm = (form: string): string[] => each.map((one) => String(one[`one-${form}`]));
+    const said = this.forms().map((form) => [`${field}-${form}`, this.join(inForm(form))]);
+    const first = each.slice(0, 1).map(({ one }) => String(one));
     const alone = seats.length === 1 && seats[0] === this.reader();
     return {
-      [field]: this.join([...each.slice(0, 1).map(({ one }) => String(one)), ...within.slice(1)]),
-      [`${field}-within`]: this.join(within),
+      ...(Object.fromEntries(said) as Facts),
+      [field]: this.join([...first, ...inForm("within").slice(1)]),
       [`${field}-is`]: seats.length === 0 ? "none" : alone ? "you" : "other",
       [`${field}-count`]: seats.length,
     };

@@ -140,15 +140,8 @@ web-settings-contrast-help = flache Bilder, deckende Flächen, größere Zeichen
 web-settings-leftHanded = Linkshändig
 web-settings-leftHanded-help = der Zettel rückt nach links
 web-settings-language = Sprache
-# The name of each language in itself
-web-language =
-    { $language ->
-        [en] English
-        [fr] Français
-        [it] Italiano
-        [de] Deutsch
-       *[other] { $language }
-    }
+# The name of this language in itself: the build takes it from here for the list of all
+web-language = Deutsch
 
 ## Setting up a table
 
@@ -351,3 +344,7 @@ web-about-luck = Vor jedem Austeilen legt sich der Server auf ein Geheimnis fest
 web-about-fonts = Die Schriften sind frei unter der SIL Open Font License 1.1, auf openfontlicense.org:
     .title = Schriften
 web-about-font = { $font }, von { $author }
+web-about-cut = Zwei davon sind auf die Buchstaben zugeschnitten, die wir brauchen. Ihre Namen gehören den ganzen Schriften, die Zuschnitte heißen daher { $names }.
+web-about-licences = Woraus diese Seiten gebaut sind, und die Lizenz von jedem Teil, wie sie verfasst wurde.
+    .title = Lizenzen
+web-about-licence = { $name } { $version }: { $licence }

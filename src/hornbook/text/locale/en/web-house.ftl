@@ -140,15 +140,8 @@ web-settings-contrast-help = flat scenes, opaque panels, bigger marks
 web-settings-leftHanded = Left-handed
 web-settings-leftHanded-help = the slip moves to the left
 web-settings-language = Language
-# The name of each language in itself
-web-language =
-    { $language ->
-        [en] English
-        [fr] Français
-        [it] Italiano
-        [de] Deutsch
-       *[other] { $language }
-    }
+# The name of this language in itself: the build takes it from here for the list of all
+web-language = English
 
 ## Setting up a table
 
@@ -351,3 +344,7 @@ web-about-luck = Before each deal the server commits itself to a secret, every p
 web-about-fonts = The letters are free under the SIL Open Font License 1.1, at openfontlicense.org:
     .title = Letters
 web-about-font = { $font }, by { $author }
+web-about-cut = Two of them are cut down to the letters we need. Their names belong to the whole fonts, so the cuts are called { $names }.
+web-about-licences = What these pages are built with, and the licence of each, as its authors wrote it.
+    .title = Licences
+web-about-licence = { $name } { $version }: { $licence }

@@ -140,15 +140,8 @@ web-settings-contrast-help = décors à plat, panneaux opaques, marques plus gra
 web-settings-leftHanded = Main gauche
 web-settings-leftHanded-help = le bulletin passe à gauche
 web-settings-language = Langue
-# The name of each language in itself
-web-language =
-    { $language ->
-        [en] English
-        [fr] Français
-        [it] Italiano
-        [de] Deutsch
-       *[other] { $language }
-    }
+# The name of this language in itself: the build takes it from here for the list of all
+web-language = Français
 
 ## Setting up a table
 
@@ -351,3 +344,7 @@ web-about-luck = Avant chaque donne, le serveur s’engage sur un secret, le nav
 web-about-fonts = Les caractères sont libres, sous SIL Open Font License 1.1, sur openfontlicense.org :
     .title = Caractères
 web-about-font = { $font }, par { $author }
+web-about-cut = Deux d’entre elles sont réduites aux lettres qu’il nous faut. Leurs noms reviennent aux polices entières, les nôtres s’appellent donc { $names }.
+web-about-licences = Ce dont ces pages sont faites, et la licence de chaque partie, dans les mots de ses auteurs.
+    .title = Licences
+web-about-licence = { $name } { $version } : { $licence }

@@ -70,7 +70,7 @@ refusal-edition-faults =
        *[other] { $file }:{ NUMBER($line, useGrouping: 0) }: { $fault } E ancora { $more }: vedi hornbook cards check.
     }
 refusal-unknown-language = Non ci sono testi in «{ $language }»: le lingue sono { $allowed }.
-refusal-not-a-pair = «{ $pair }» non è un’impostazione: scrivi NOME=VALORE.
+refusal-not-a-pair = «{ $pair }» non è un’impostazione: scrivi NAME=VALUE.
 refusal-no-games = Giocare { $games } partite non si può: indicane almeno 1.
 refusal-nothing-to-fit = Per { $game } non c’è niente da imparare: i suoi bot non hanno tabella.
 refusal-unknown-arm = In questo esperimento non c’è il braccio «{ $arm }»: ci sono { $arms }.

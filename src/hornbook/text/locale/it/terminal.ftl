@@ -66,12 +66,12 @@ cli-value-where = DOVE
 cli-usage-no-such-option =
     Non c’è nessuna opzione { $option }{ $likely ->
         [none] .
-       *[other] . Volevi dire { $likely }?
+       *[other] . È una di queste: { $likely }?
     }
 cli-usage-no-such-command =
     Non c’è nessun comando «{ $command }»{ $likely ->
         [none] : vedi hornbook --help.
-       *[other] . Volevi dire { $likely }?
+       *[other] . È { $likely }?
     }
 cli-usage-no-command = Quale comando? --help li elenca.
 # $what: an option, or what stands for a value

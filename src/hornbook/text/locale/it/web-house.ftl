@@ -140,15 +140,8 @@ web-settings-contrast-help = scene piatte, pannelli opachi, segni più grandi
 web-settings-leftHanded = Mano sinistra
 web-settings-leftHanded-help = la schedina va a sinistra
 web-settings-language = Lingua
-# The name of each language in itself
-web-language =
-    { $language ->
-        [en] English
-        [fr] Français
-        [it] Italiano
-        [de] Deutsch
-       *[other] { $language }
-    }
+# The name of this language in itself: the build takes it from here for the list of all
+web-language = Italiano
 
 ## Setting up a table
 
@@ -351,3 +344,7 @@ web-about-luck = Prima di ogni distribuzione il server si impegna su un segreto,
 web-about-fonts = I caratteri sono liberi sotto la SIL Open Font License 1.1, su openfontlicense.org:
     .title = Caratteri
 web-about-font = { $font }, di { $author }
+web-about-cut = Due sono ridotti alle lettere che ci servono. I loro nomi spettano ai caratteri interi, perciò i nostri si chiamano { $names }.
+web-about-licences = Di che cosa sono fatte queste pagine, con la licenza di ogni parte, così come l’hanno scritta gli autori.
+    .title = Licenze
+web-about-licence = { $name } { $version }: { $licence }

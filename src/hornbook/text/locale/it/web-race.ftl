@@ -108,10 +108,10 @@ web-race-played-by = { $seat-by }
 web-race-photo = Fotofinish
 web-race-photo-level =
     { $beyond ->
-        [0] Pari sul traguardo.
-       *[other] Pari, { $beyond } oltre il traguardo.
+        [0] Alla pari sul traguardo.
+       *[other] Alla pari, { $beyond } oltre il traguardo.
     }
-web-race-photo-odds = { $lane } è quotato meglio.
+web-race-photo-odds = { $lane } ha la quotazione migliore.
 web-race-photo-card = Decide { $card }.
 web-race-photo-judge = Niente li divide. { $seat } { $seat-has } la campanella, e l’ultima parola.
 web-race-photo-judged = { $seat } { $seat-has } visto benissimo. Proprio benissimo.

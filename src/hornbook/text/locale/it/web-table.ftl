@@ -256,14 +256,8 @@ web-wins =
 web-nobody-wins = Non vince nessuno
 web-wins-by =
     { $by ->
-        [points] { $next-is ->
-            [you] Con { $score }, { $lead } più di te.
-           *[other] Con { $score }, { $lead } più di { $next-within }.
-        }
-        [more] { $next-is ->
-            [you] Con { $score }, eppure davanti a te con { $other }.
-           *[other] Con { $score }, eppure davanti a { $next-within } con { $other }.
-        }
+        [points] Con { $score }, { $lead } di vantaggio. Al secondo posto: { $next-within }.
+        [more] Con { $score }, eppure davanti. A quota { $other }: { $next-within }.
        *[level] Con { $score }, alla pari eppure davanti.
     }
 # A word for each player. $why: what won or cost the game, $short: points behind the winner.

@@ -1,6 +1,7 @@
 /** The few sentences the phone needs, in one language: it does not wait for a game's whole vocabulary. */
 import { writeWith } from "@/core/figures";
 import { patched, report } from "@/core/missing";
+import { summed } from "@/core/sum";
 import { preferred, speakNow, tongue } from "@/core/tongue.svelte";
 import { kept, wantLanguage } from "@/games/party/phone/identity";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -67,5 +68,5 @@ export function say(id: string, facts: Record<string, string | number> = {}): st
     return id === "web-no-words" ? "…" : say("web-no-words");
   }
   const errors: Error[] = [];
-  return patched(id, bundle.formatPattern(pattern, facts, errors), errors);
+  return patched(id, bundle.formatPattern(pattern, summed(facts), errors), errors);
 }

@@ -122,6 +122,8 @@ web-kill-the-unicorns-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+# “12 points: 3 legendary, 9 for sets”
+web-kill-the-unicorns-split = { $total }: { $lines }
 web-kill-the-unicorns-unicorns =
     { $count ->
         [one] 1 Einhorn:

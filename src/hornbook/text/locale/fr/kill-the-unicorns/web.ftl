@@ -134,6 +134,8 @@ web-kill-the-unicorns-points =
         [one] { $points } point
        *[other] { $points } points
     }
+# “12 points: 3 legendary, 9 for sets”
+web-kill-the-unicorns-split = { $total } : { $lines }
 web-kill-the-unicorns-unicorns =
     { $count ->
         [one] { $count } licorne :

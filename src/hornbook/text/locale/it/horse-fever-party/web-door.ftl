@@ -3,7 +3,7 @@
 ## Coming in
 
 web-party-room = sala { $code }
-web-party-room-host = sala { $code }, da { $host }
+web-party-room-host = sala { $code }, ospita { $host }
 web-party-many-in = { $players } dentro
 web-party-name = Il tuo nome
 web-party-letters = { $length } di { $most }

@@ -75,8 +75,8 @@ web-party-of-purse-here = { $sum } dei tuoi { $purse }. Segreto fino alla corsa.
 web-party-of-purse = { $sum } dei tuoi { $purse }. Poi guarda la televisione.
 web-party-lock = Conferma le scommesse
 web-party-lock-one = Conferma la scommessa
-web-party-missing-place = Scegli il piazzato
-web-party-missing-win = Scegli il vincente
+web-party-missing-place = Scegli un cavallo per il piazzato
+web-party-missing-win = Scegli un cavallo per il vincente
 web-party-too-much = Insieme è più di quello che hai
 web-party-one-bet = Soldi per una scommessa. Sceglila bene.
 
@@ -160,7 +160,7 @@ web-party-worst-even = { $horse }, { $place }. Perso solo tempo.
 web-party-worst-lost = { $horse }, { $place }. Eppure aveva la faccia giusta.
 web-party-held-book =
     { $count ->
-        [one] Hai tenuto il banco una volta.
+        [one] Hai tenuto il banco { $count } volta.
        *[other] Hai tenuto il banco { $count } volte.
     }
 web-party-bank-kept =

@@ -42,13 +42,13 @@ web-party-how-times =
         [6] Sei volte
        *[other] { $races } volte
     }
-    .text = Vinci e tieni il banco. Vince il più ricco.
+    .text = Chi vince di più tiene il banco. Vince il più ricco.
 
 ## Betting
 
 web-party-pays = Vincente paga sei volte la puntata. Piazzato il doppio.
 web-party-close = Si chiude fra
-web-party-are-in = Dentro { $in } su { $all }
+web-party-are-in = { $in } su { $all } sono dentro
 web-party-thinking =
     { $seats-is ->
         [you] Ci stai ancora pensando.
@@ -89,7 +89,7 @@ web-party-form-short = forma, non vale niente
 
 web-party-card = carta { $card }
 web-party-off = Aspettano la prima carta.
-web-party-chance = probabilità, chi punta
+web-party-chance = probabilità, e chi ci ha puntato
 web-party-chance-short = prob., chi punta
 web-party-percent = { $percent }%
 web-party-nobody = nessuno
@@ -184,8 +184,8 @@ web-party-by-spaces =
        *[other] di { $spaces } caselle
     }
 web-party-first-home = primo al traguardo
-web-party-who-won = Chi ha vinto
-web-party-who-lost = Chi perde meno
+web-party-who-won = Chi ha vinto che cosa
+web-party-who-lost = Chi ha perso meno
 web-party-stakes-off = puntate già tolte
 web-party-won-some =
     { $winners ->

@@ -129,6 +129,8 @@ web-kill-the-unicorns-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
+# “12 points: 3 legendary, 9 for sets”
+web-kill-the-unicorns-split = { $total }: { $lines }
 web-kill-the-unicorns-unicorns =
     { $count ->
         [one] { $count } unicorno:

@@ -153,8 +153,8 @@ action-contract =
     }
 action-bet =
     { $kind ->
-        [win] Piazza una vincente.
-       *[any] Scommetti come vuoi.
+        [win] Piazza una scommessa vincente.
+       *[any] Piazza una scommessa qualsiasi.
     }
 action-bet-glory = Con { $value } gloria sopra.
 action-magic =

@@ -86,7 +86,7 @@ web-unicorn-fever-pile-gold = +{ $gold } oro
 web-unicorn-fever-pile-bet =
     { $kind ->
         [win] Vincente
-       *[any] A scelta
+       *[any] Scommessa
     }
 web-unicorn-fever-pile-magic =
     { $count ->
@@ -221,7 +221,7 @@ web-unicorn-fever-if-won =
     }
 web-unicorn-fever-anything-else = Tutto il resto
 web-unicorn-fever-plus = { $sum }
-web-unicorn-fever-back = di vincita
+web-unicorn-fever-back = indietro
 web-unicorn-fever-before-contracts = Prima che i tuoi contratti dicano la loro.
 web-unicorn-fever-loan = Gli elfi prestano { $gold } subito e ne vogliono { $back } alla fine.
 web-unicorn-fever-loan-joins = Arriva con un prestito. Loro sanno dove dormi.
