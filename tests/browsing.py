@@ -95,9 +95,11 @@ class House:
     Its games are the same at every run, so that a test which fails once fails again.
     """
 
-    def __init__(self, folder: Path, *options: str, luck: str = LUCK) -> None:
+    def __init__(
+        self, folder: Path, *options: str, luck: str = LUCK, texts: Path | None = None
+    ) -> None:
         self._options = options
-        self._luck = luck
+        self._luck = [luck, *([f"texts={texts}"] if texts else [])]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -107,7 +109,7 @@ class House:
 
     def open(self, patience: float = PATIENCE) -> None:
         """Start, and wait until it answers."""
-        command = [str(KNOWN_LUCK), self._luck, "serve"]
+        command = [str(KNOWN_LUCK), *self._luck, "serve"]
         command += ["--port", str(self.port), "--store", self._store]
         # Pages invite others as they do at a party: with a picture to scan.
         command += ["--address", "http://hornbook.test", *self._options]

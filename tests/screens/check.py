@@ -44,6 +44,12 @@ def serious(page: Page, *but: str) -> list[Finding]:
     ]
 
 
+def unsaid(page: Page, names: list[str]) -> list[Finding]:
+    """What comes from no message, or was joined in code, on a page whose messages have brackets."""
+    script = Path(__file__).with_name("unsaid.js").read_text(encoding="utf-8")
+    return [Finding(**one) for one in page.evaluate(script, {"names": names})]
+
+
 def _why(node: dict[str, Any]) -> str:
     """Of contrast: which colours, and how much of it there is."""
     for one in node["any"]:

@@ -8,11 +8,15 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browsing import Visit
-from screens.check import Finding, findings, serious
+from fluent_files import on_the_page
+from hornbook.text.catalogue import FIRST, languages
+from pseudo import CODE, speak_it
+from screens.check import Finding, findings, serious, unsaid
 from screens.outline import disorder
 from screens.plan import Look, Plan
 from screens.report import Seen, lines
 
+HOST = "Mina"
 TICK = 200  # milliseconds of a show between two looks
 LONGEST = 120_000  # milliseconds of any show
 # What moves is at its end, and what measures itself has done so.
@@ -46,7 +50,11 @@ class Screen:
 
     def __init__(self, visit: Visit, touched: bool, language: str) -> None:
         self.touched = touched
-        self.page: Page = visit.screen(_clock(), has_touch=touched, locale=language)
+        pseudo = language == CODE
+        locale = FIRST if pseudo else language
+        self.page: Page = visit.screen(_clock(), has_touch=touched, locale=locale)
+        if pseudo:
+            speak_it(self.page.context)
 
     def be(self, guest: dict[str, Any], **more: str) -> None:
         """Look on as that guest."""
@@ -98,13 +106,16 @@ class Onlooker:
         plan: Plan,
         out: Path | None = None,
         axe: bool = False,
-        language: str = "en",
+        language: str = FIRST,
     ) -> None:
         self.screens = [Screen(visit, touched, language) for touched in (True, False)]
         self.found: list[Seen] = []
         self.plan = plan
+        # What is shown and no message of the language: names of people, of boxes, of languages.
+        self.people = ["Hornbook", "Horse Fever", HOST, *map(own_name, languages())]
         self._out = out
         self._axe = axe
+        self._pseudo = language == CODE
 
     def looks(self, state: str) -> list[tuple[Screen, list[Look]]]:
         """Each screen with the looks it is asked for."""
@@ -128,6 +139,8 @@ class Onlooker:
             forced = ("color-contrast",) if look.comfort == "forced" else ()
             found += serious(screen.page, *forced)
             found += [Finding("outline", "", "", one, "") for one in disorder(screen.page)]
+        if self._pseudo:
+            found += unsaid(screen.page, self.people)
         seen = [Seen(state, look, one) for one in found]
         self.found += seen
         if self._out and seen:  # so that one need not wait for the last of them
@@ -135,8 +148,13 @@ class Onlooker:
                 notes.writelines(f"{line}\n" for line in lines(seen))
 
 
+def own_name(language: str) -> str:
+    """How a language calls itself."""
+    return on_the_page(language)["web-language"].text
+
+
 def _preferences(speed: str) -> dict[str, str]:
-    return {"speed": speed, "name": "Mina"}
+    return {"speed": speed, "name": HOST}
 
 
 @cache

@@ -15,6 +15,7 @@ GAMES = {  # seats usually, and the most a game takes
     "kill-the-unicorns": (4, 6),
     "horse-fever-party": (6, 18),
 }
+NO_TABLE = "WRONG"
 HOUSE = {
     "front": "/",
     **{f"learn-{game}": f"/learn/{game}" for game in GAMES},
@@ -22,7 +23,7 @@ HOUSE = {
     **{f"own-cards-{game}": f"/cards/{game}" for game in GAMES},
     "about": "/about",
     "accessibility": "/accessibility",
-    "no-table": "/t/WRONG",
+    "no-table": f"/t/{NO_TABLE}",
 }
 # A lane to bet on; where a horse's card lies on it, that is pressed as well.
 LANE = ".lanes li:not(:has(.tile)) .hit, .lanes .lit .tile"
@@ -216,6 +217,7 @@ def no_more(decision: Decision) -> int | None:
 
 def house_pages(onlooker: Onlooker) -> None:
     """Everything that is no table."""
+    onlooker.people.append(NO_TABLE)
     for name, path in HOUSE.items():
         for screen, looks in onlooker.looks(name):
             screen.page.goto(path)
@@ -242,6 +244,7 @@ def tour(onlooker: Onlooker, house: House, name: str, crowd: bool = False) -> li
     if name == "hot-seat":
         others = [{"kind": "hot-seat", "name": "Boris"}]
         with Hand(house, "unicorn-fever", bots=1, seats=[{"kind": "host"}, *others]) as hand:
+            onlooker.people += [others[0]["name"], hand.code]
             album = Album(onlooker, hand, name)
             hot_seat(album)
     else:
@@ -249,6 +252,7 @@ def tour(onlooker: Onlooker, house: House, name: str, crowd: bool = False) -> li
         # A long night: sooner or later everybody holds the book.
         order = {"settings": {"races": 50}} if name == "horse-fever-party" else {}
         with Hand(house, name, bots, bot="random", **order) as hand:
+            onlooker.people.append(hand.code)
             album = Album(onlooker, hand, f"{name}-crowd" if crowd else name)
             TOURS[name](album)
     return album.missed
