@@ -27,7 +27,7 @@ web-speed-short =
 ## The goal, and how one stands. $score is what the goal counts.
 ## A game that says it otherwise has the same message with its name behind it: web-goal-unicorn-fever.
 
-web-goal = Le plus de points l’emporte
+web-goal = Le plus de points gagne
 web-goal-unit = Points
 # In the bar, beside the symbol of what counts. $unit is web-goal-unit: “Glory 8, 2nd”
 web-goal-short =
@@ -362,7 +362,7 @@ web-step-back = Coup précédent
 web-play = Lire
 web-halt = Arrêter
 web-eyes = Point de vue
-web-eyes-everyone = Ce que tous voient
+web-eyes-everyone = Vue publique
 web-eyes-of = Vue : { $name }
 web-copy-moment = Copier cet instant
 # How you lets the reader be spoken to: it is their own seat.

@@ -2,7 +2,7 @@
 
 ## Asking and confirming
 
-web-your-turn = À vous de jouer
+web-your-turn = À vous
 web-sure = c’est bon
 # A thing without a name among others of its kind, or one without a sentence: what it is, and what is in it
 web-plain-number = { $what } { $number }

@@ -3,8 +3,8 @@
 ## Coming in
 
 web-party-room = salle { $code }
-web-party-room-host = salle { $code }, hôte { $host }
-web-party-many-in = { $players } sont là
+web-party-room-host = { $code }, chez { $host }
+web-party-many-in = { $players } ici
 web-party-name = Votre nom
 web-party-letters = { $length } sur { $most }
 web-party-face = Votre tête

@@ -26,7 +26,7 @@ web-party-need = À trois, c’est une soirée
 web-party-have-seat = vous avez une place
 web-party-in-from = Dès la course { $race }
 web-party-left-without = La course { $race } a commencé sans vous. Vos { $money } D, non. Les paris ouvrent quand elle sera payée.
-web-party-running = en course
+web-party-running = au galop
 web-party-running-card =
     { $card ->
         [0] au départ

@@ -3,7 +3,7 @@
 ## Gathering
 
 web-party-title = Horse Fever
-web-party-night = Une soirée aux courses. Apportez un téléphone, laissez le bon sens au vestiaire.
+web-party-night = Une soirée aux courses. Apportez un téléphone, oubliez le bon sens.
 web-party-few = Encore un, et c’est la foule.
 web-party-holding = La tribune tient bon. Elle est prévue pour 300.
 web-party-standing-room =
@@ -31,7 +31,7 @@ web-party-every-face = Chaque tête là-haut est un téléphone ici-bas. Le dép
 web-party-how-bets = Deux paris
     .text = Gagnant paie six. Placé paie deux.
 web-party-how-race = Une course
-    .text = Le bookmaker retourne les cartes. Les chevaux obéissent.
+    .text = Le bookmaker retourne, les chevaux obéissent.
 web-party-how-times =
     { $races ->
         [one] { $races } fois

@@ -18,8 +18,8 @@ question-lay-card =
        *[other] Quelle carte ? Encore { $left } à poser.
     }
     .help = Le plus haut total l’emporte, mais des totaux égaux s’annulent et le suivant gagne. Personne ne voit vos cartes avant que tous aient choisi. Règles, 2.2 et 2.3.
-question-choose-ruse = Vous menez. Quelle ruse retournez-vous ?
-    .help = Il faut en retourner une des deux, à l’aveugle, et elle agit. L’autre est défaussée sans effet. Règles, 2.3.
+question-choose-ruse = Vous menez. Quelle ruse retourner ?
+    .help = Retournez-en une, à l’aveugle : elle agit. L’autre est défaussée sans effet. Règles, 2.3.
 question-choose-heir = Qui reçoit la licorne à votre place ?
     .help = La ruse vous oblige à la donner à un autre chasseur, qui devient aussi premier joueur. Règles, 2.3.
 question-choose-colour = Quelle couleur pour { $unicorn } ?

@@ -163,7 +163,7 @@ web-kill-the-unicorns-caught =
     }
 web-kill-the-unicorns-line =
     { $of ->
-        [stars] { $points } imprimés
+        [stars] { $points } par les étoiles
         [ruses] { $points } par les ruses
         [tokens] { $points } par les jetons
         [pates] { $points } de pâté
@@ -312,7 +312,7 @@ web-kill-the-unicorns-pass =
 web-kill-the-unicorns-power-spent = Dépensé pour aujourd’hui.
 web-kill-the-unicorns-not-now = Pas maintenant
 web-kill-the-unicorns-your-laid = Vos cartes dans cette chasse
-web-kill-the-unicorns-swap-first = Laquelle revient en main ?
+web-kill-the-unicorns-swap-first = Laquelle revient ?
 web-kill-the-unicorns-swap-second = Touchez maintenant une carte de votre main.
 web-kill-the-unicorns-swap-total = Vous seriez à { $total }. Les ruses viennent après.
 web-kill-the-unicorns-yours = votre total
