@@ -5,6 +5,7 @@ import pytest
 from hornbook.games.horse_fever.betting import ChooseFirstBet
 from hornbook.games.horse_fever.board import events as board_events
 from hornbook.games.horse_fever.board.auction import OpenPurchase, OpenSale
+from hornbook.games.horse_fever.board.events import WhyLeft
 from hornbook.games.horse_fever.board.options import (
     Accept,
     LeaveAuction,
@@ -81,7 +82,9 @@ def test_4_1_points_of_stables_cannot_be_sold():
     scene = Scene(3).stable(0, "red").points(1, 1).points(2, 1)
     scene.run(OpenSale())
     assert scene.seat() == 1
-    assert scene.told(board_events.AuctionLeft) == [board_events.AuctionLeft(0, 1000, "no-point")]
+    assert scene.told(board_events.AuctionLeft) == [
+        board_events.AuctionLeft(0, 1000, WhyLeft.NO_POINT)
+    ]
 
 
 def test_4_1_the_bank_pays_at_least_100():
@@ -108,11 +111,15 @@ def test_4_2_the_price_rises_and_the_last_to_accept_pays():
 def test_4_2_who_cannot_pay_the_price_passes():
     scene = Scene(3).danari(0, 900).danari(1, 1000)
     scene.run(OpenPurchase())
-    assert scene.told(board_events.AuctionLeft) == [board_events.AuctionLeft(0, 1000, "no-money")]
+    assert scene.told(board_events.AuctionLeft) == [
+        board_events.AuctionLeft(0, 1000, WhyLeft.NO_MONEY)
+    ]
     answer(scene, 1, 1000, True)
     answer(scene, 2, 1100, True)
     assert scene.told(board_events.PointBought) == [board_events.PointBought(2, 1100)]
-    assert scene.told(board_events.AuctionLeft) == [board_events.AuctionLeft(1, 1200, "no-money")]
+    assert scene.told(board_events.AuctionLeft) == [
+        board_events.AuctionLeft(1, 1200, WhyLeft.NO_MONEY)
+    ]
 
 
 def test_4_1_who_cannot_go_lower_was_not_asked_and_hears_why():
@@ -121,7 +128,9 @@ def test_4_1_who_cannot_go_lower_was_not_asked_and_hears_why():
         answer(scene, step % 2, 1000 - 100 * step, True)
     assert scene.options()[0] == Accept(100)
     scene.choose(Accept(100))
-    assert scene.told(board_events.AuctionLeft) == [board_events.AuctionLeft(0, 0, "too-cheap")]
+    assert scene.told(board_events.AuctionLeft) == [
+        board_events.AuctionLeft(0, 0, WhyLeft.TOO_CHEAP)
+    ]
 
 
 def test_4_a_limit_is_a_price_one_could_trade_at_and_says_yes_as_far_as_it_goes():

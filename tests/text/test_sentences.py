@@ -120,6 +120,19 @@ def test_a_number_in_a_list_is_written_as_it_is_alone():
     assert said.endswith("avec 2\u202f400 et 100\u00a0D.")
 
 
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_can_be_only_one_of_some_words_has_a_type_that_lists_them(game, kind):
+    """But for a perk: it is the name of a field of the contracts' record."""
+    bare = {
+        f"{thing.__name__}.{name}"
+        for thing in things(game, KINDS[kind])
+        for name, hint in get_type_hints(thing).items()
+        if name in thing.__struct_fields__ and hint is str
+    }
+    assert bare <= {"ContractPaid.perk"}
+
+
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_every_question_explains_itself(game, language):
     phrases = phrases_of(game, language)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hornbook.games.horse_fever.board import events
+from hornbook.games.horse_fever.board.events import WhyLeft
 from hornbook.games.horse_fever.board.options import Accept, LeaveAuction
 from hornbook.games.horse_fever.points import win_points
 from hornbook.kernel import Choose, Event, Option, Seat, Span, Step
@@ -52,7 +53,7 @@ class _Auction(Choose["HorseFever"], frozen=True):
             game.tell(self.accepted())
             ask_next(game, auction, price + self.step, (*self.waiting, seat), seat)
         else:
-            game.tell(events.AuctionLeft(seat, price))
+            game.tell(events.AuctionLeft(seat, price, WhyLeft.CHOSEN))
             ask_next(game, auction, price, self.waiting, self.leader)
 
     def limits(self, game: HorseFever, seat: Seat) -> Span | None:
@@ -70,8 +71,8 @@ class _Auction(Choose["HorseFever"], frozen=True):
 
     @staticmethod
     @abstractmethod
-    def hindered(game: HorseFever, seat: Seat, price: int) -> str:
-        """Why a seat cannot trade at that price, or nothing."""
+    def hindered(game: HorseFever, seat: Seat, price: int) -> WhyLeft | None:
+        """Why a seat cannot trade at that price, if it cannot."""
 
     @abstractmethod
     def accepted(self) -> Event:
@@ -98,7 +99,7 @@ def ask_next(
     while waiting and waiting[0] != leader:
         seat, waiting = waiting[0], waiting[1:]
         why = auction.hindered(game, seat, price)
-        if not why:
+        if why is None:
             game.then(auction(seat, price, waiting, leader))
             return
         game.tell(events.AuctionLeft(seat, price, why))
@@ -117,10 +118,10 @@ class ChooseSale(_Auction, frozen=True):
         return Span(FLOOR, self.price if game.table.points[seat] else 0, STEP)
 
     @staticmethod
-    def hindered(game: HorseFever, seat: Seat, price: int) -> str:
+    def hindered(game: HorseFever, seat: Seat, price: int) -> WhyLeft | None:
         if game.table.points[seat] == 0:
-            return "no-point"  # stables' points cannot be sold
-        return "" if price >= FLOOR else "too-cheap"
+            return WhyLeft.NO_POINT
+        return None if price >= FLOOR else WhyLeft.TOO_CHEAP
 
     def accepted(self) -> Event:
         return events.SaleAccepted(self.seat, self.price)
@@ -143,8 +144,8 @@ class ChooseBid(_Auction, frozen=True):
         return Span(self.price, game.table.danari[seat] // STEP * STEP, STEP)
 
     @staticmethod
-    def hindered(game: HorseFever, seat: Seat, price: int) -> str:
-        return "" if game.table.danari[seat] >= price else "no-money"
+    def hindered(game: HorseFever, seat: Seat, price: int) -> WhyLeft | None:
+        return None if game.table.danari[seat] >= price else WhyLeft.NO_MONEY
 
     def accepted(self) -> Event:
         return events.BidAccepted(self.seat, self.price)

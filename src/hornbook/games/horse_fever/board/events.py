@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import ClassVar
 
 from hornbook.games.horse_fever.decks import AssistantId, HorseId, ObjectiveId
@@ -176,12 +177,19 @@ class BidAccepted(Event, frozen=True):
     price: int
 
 
-class AuctionLeft(Event, frozen=True):
-    """``why``: of one's own will, or because one could not have traded at that price."""
+class WhyLeft(Enum):
+    """Of one's own will, or because one could not have traded at that price."""
 
+    CHOSEN = "chosen"
+    NO_MONEY = "no-money"
+    NO_POINT = "no-point"  # stables' points cannot be sold
+    TOO_CHEAP = "too-cheap"
+
+
+class AuctionLeft(Event, frozen=True):
     seat: Seat
     price: int
-    why: str = "chosen"  # or "no-money", "no-point", "too-cheap"
+    why: WhyLeft
 
 
 class PointSold(Event, frozen=True):
