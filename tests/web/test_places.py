@@ -2,13 +2,14 @@
 
 import json
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from at_a_party import come_in
 from at_a_table import BOT, ask, table, wait_for_turn
-from browsing import House, Visit
+from browsing import PATIENCE, House, Visit
 from hand import Hand, Player
 from screens.outline import disorder
 
@@ -36,9 +37,11 @@ _TWINS = """() => {
 
 
 def in_order(page: Page) -> None:
-    """One main part, one name of the page, and no heading that skips a level."""
-    page.locator("main").first.wait_for()  # what it shows has come
-    assert disorder(page) == []
+    """One main part, one name of the page, and no heading that skips a level, once it has come."""
+    until = time.monotonic() + PATIENCE
+    while (wrong := disorder(page)) and time.monotonic() < until:
+        page.wait_for_timeout(50)
+    assert wrong == []
 
 
 @pytest.mark.parametrize("path", PAGES)
