@@ -108,10 +108,10 @@ web-race-played-by = { $seat-by }
 web-race-photo = Photo-finish
 web-race-photo-level =
     { $beyond ->
-        [0] À égalité sur la ligne.
-       *[other] À égalité, { $beyond } au-delà de la ligne.
+        [0] Égalité sur la ligne.
+       *[other] Égalité, { $beyond } après la ligne.
     }
-web-race-photo-odds = { $lane } a la meilleure cote.
+web-race-photo-odds = Meilleure cote : { $lane }.
 web-race-photo-card = { $card } tranche.
 web-race-photo-judge = Rien ne les sépare. { $seat } { $seat-has } la cloche, et le dernier mot.
 web-race-photo-judged = { $seat } { $seat-has } bien vu. Vraiment très bien vu.

@@ -76,8 +76,8 @@ web-party-of-purse-here = { $sum } sur vos { $purse }. Secret jusqu’à la cour
 web-party-of-purse = { $sum } sur vos { $purse }. Ensuite, regardez la télé.
 web-party-lock = Valider les deux paris
 web-party-lock-one = Valider le pari
-web-party-missing-place = Un cheval placé, s’il vous plaît
-web-party-missing-win = Un cheval gagnant, s’il vous plaît
+web-party-missing-place = Choisissez le placé
+web-party-missing-win = Choisissez le gagnant
 web-party-too-much = Ensemble, c’est plus que votre bourse
 web-party-one-bet = De quoi faire un pari. Choisissez bien.
 

@@ -277,7 +277,7 @@ web-party-award-bookmaker = Meilleur bookmaker
 web-party-award-bookmaker-text = La banque a gardé { $kept }. Elle enverra des fleurs.
 web-party-broke-word = à sec
 web-party-another-night = Une autre soirée ?
-web-party-stay-put = Ne bougez pas, les téléphones vous connaissent.
+web-party-stay-put = Restez, vos téléphones suivent.
 web-party-stay-count =
     { $players ->
         [one] { $staying } sur { $players } reste, pour l’instant.

@@ -156,7 +156,7 @@ action-bet =
         [win] Faites un pari gagnant.
        *[any] Faites n’importe quel pari.
     }
-action-bet-glory = { $value } gloire en plus, posée dessus.
+action-bet-glory = { $value } gloire en plus.
 action-magic =
     { $value ->
         [one] Jouez { $value } carte Magie.
