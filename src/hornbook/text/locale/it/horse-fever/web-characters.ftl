@@ -59,7 +59,7 @@ web-horse-fever-band-nudge =
         [one] sposta di { $value } riga
        *[other] sposta di { $value } righe
     }
-web-horse-fever-band-any-purchase = compra lo stesso due volte
+web-horse-fever-band-any-purchase = due acquisti uguali
 web-horse-fever-band-place-reach =
     { $value ->
         [one] piazzato anche col 4°
@@ -137,5 +137,5 @@ web-horse-fever-quip-antonio-vesuvio = Non lascia lo sportello con una schedina 
 web-horse-fever-quip-eric-change = A volte il gesso scivola. Di due righe.
 web-horse-fever-quip-miss-double = Un altro uguale, grazie.
 web-horse-fever-quip-miss-paris = Mai in anticipo, mai in ritardo. Il quarto posto le dona.
-web-horse-fever-quip-oliver-oil = Ha un pozzo. Scommette come se ne avesse due.
+web-horse-fever-quip-oliver-oil = Ha un pozzo. Scommette per due.
 web-horse-fever-quip-otto-von-alt = Conosce il tipografo delle carte dai tempi della scuola.

@@ -83,7 +83,7 @@ web-horse-fever-said = sì a { $price }
 
 ## The shop. .note stands on the tile, .about in the slip.
 
-web-horse-fever-shop = Alti & Bassi, articoli ippici
+web-horse-fever-shop = Alti & Bassi, ippica varia
 web-horse-fever-tile-actions = Due azioni
     .note = anche due volte
     .about = Si pescano alla cieca. Vanno giocate tutte in questo turno.
