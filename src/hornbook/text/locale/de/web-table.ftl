@@ -27,13 +27,13 @@ web-speed-short =
 ## The goal, and how one stands. $score is what the goal counts.
 ## A game that says it otherwise has the same message with its name behind it: web-goal-unicorn-fever.
 
-web-goal = Die meisten Punkte gewinnen
+web-goal = Meiste Punkte gewinnen
 web-goal-unit = Punkte
 # In the bar, beside the symbol of what counts. $unit is web-goal-unit: “Glory 8, 2nd”
 web-goal-short =
     { $unit } { $score }, { $place ->
         [1] { $level ->
-            [yes] geteilt vorn
+            [yes] mit vorn
            *[no] Platz 1
         }
         [2] Platz 2
@@ -264,8 +264,8 @@ web-wins =
 web-nobody-wins = Niemand gewinnt
 web-wins-by =
     { $by ->
-        [points] Mit { $score }, { $lead } Vorsprung. Dahinter: { $next-within }.
-        [more] Mit { $score }, und trotz { $other } dahinter: { $next-within }.
+        [points] Mit { $score }, { $lead } mehr als { $next-within }.
+        [more] Mit { $score } vor { $other } ({ $next-within }).
        *[level] Mit { $score }, gleichauf und doch vorn.
     }
 # A word for each player. $why: what won or cost the game, $short: points behind the winner.

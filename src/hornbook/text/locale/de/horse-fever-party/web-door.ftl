@@ -3,7 +3,7 @@
 ## Coming in
 
 web-party-room = Raum { $code }
-web-party-room-host = Raum { $code }, Host { $host }
+web-party-room-host = { $code } bei { $host }
 web-party-many-in = { $players } drin
 web-party-name = Dein Name
 web-party-letters = { $length } von { $most }

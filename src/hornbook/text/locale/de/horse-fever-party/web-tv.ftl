@@ -42,7 +42,7 @@ web-party-how-times =
         [6] Sechsmal
        *[other] { $races }-mal
     }
-    .text = Wer am meisten gewinnt, führt das nächste Buch. Das meiste Geld siegt.
+    .text = Wer abräumt, führt Buch. Das meiste Geld siegt.
 
 ## Betting
 
@@ -89,7 +89,7 @@ web-party-form-short = Form, wertlos
 
 web-party-card = Karte { $card }
 web-party-off = Sie warten auf die erste Karte.
-web-party-chance = Chance, und wer darauf setzt
+web-party-chance = Chance, wer setzt
 web-party-chance-short = Chance, Wetten
 web-party-percent = { $percent } %
 web-party-nobody = niemand
@@ -180,8 +180,8 @@ web-party-by-spaces =
        *[other] um { $spaces } Felder
     }
 web-party-first-home = als Erstes im Ziel
-web-party-who-won = Wer was gewonnen hat
-web-party-who-lost = Wer am wenigsten verloren hat
+web-party-who-won = Wer was gewann
+web-party-who-lost = Wer wenig verlor
 web-party-stakes-off = Einsätze schon abgezogen
 web-party-won-some =
     { $winners ->

@@ -44,7 +44,7 @@ effect-bet-glory =
 
 ## What else an action card can do
 
-effect-cumulative = Addiert sich zu einem Sprint von 2, ob von einer Karte oder dem Pferd selbst: Dann sind es 3.
+effect-cumulative = Macht aus einem Sprint von 2 (Karte oder Pferd) 3.
 effect-discards =
     { $value ->
         [positive] Wirft die positiven Karten dieser Bahn ab.

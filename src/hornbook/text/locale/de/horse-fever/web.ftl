@@ -201,7 +201,7 @@ web-horse-fever-no-nudge = Diese Quote lässt sich nicht weiter verschieben.
 web-horse-fever-rig =
     { $count ->
         [one] letzte Karte
-       *[other] manipulieren, { $count } Karten
+       *[other] noch { $count } Karten
     }
 web-horse-fever-rig-card = Welche Karte?
 web-horse-fever-rig-card-first = Wähle zuerst die Karte.
@@ -216,8 +216,8 @@ web-horse-fever-falling = Auktion abwärts
     .note = Die Bank kauft einen Punkt. Jedes Ja macht ihn billiger.
 web-horse-fever-rising = Auktion aufwärts
     .note = Die Bank verkauft einen Punkt. Jedes Ja macht ihn teurer.
-web-horse-fever-falling-note = Auktion abwärts
-web-horse-fever-rising-note = Auktion aufwärts
+web-horse-fever-falling-note = abwärts
+web-horse-fever-rising-note = aufwärts
 web-horse-fever-falling-call = { $price }. Es geht abwärts.
 web-horse-fever-rising-call = { $price }. Es geht aufwärts.
 web-horse-fever-the-bank = Die Bank

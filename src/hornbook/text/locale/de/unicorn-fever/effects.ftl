@@ -156,7 +156,7 @@ action-bet =
         [win] Schließe eine Siegwette ab.
        *[any] Schließe eine beliebige Wette ab.
     }
-action-bet-glory = Mit { $value } Ruhm obendrauf.
+action-bet-glory = { $value } Ruhm darauf.
 action-magic =
     { $value ->
         [one] Spiele 1 Zauberkarte.

@@ -3,7 +3,7 @@
 ## Its theatre and its modes: the name in its own lettering, one line, and how long a game takes
 
 web-theatre-unicorn-fever = Unicorn Fever
-    .line = Sechs Einhörner, ein Regenbogen, windige Freunde.
+    .line = Sechs Einhörner, ein Regenbogen, viel Schmu.
 web-mode-unicorn-fever = Unicorn Fever
 web-time-unicorn-fever = 60 min
 
