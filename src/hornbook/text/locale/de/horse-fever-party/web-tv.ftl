@@ -89,7 +89,7 @@ web-party-form-short = Form, wertlos
 
 web-party-card = Karte { $card }
 web-party-off = Sie warten auf die erste Karte.
-web-party-chance = Chance, wer setzt
+web-party-chance = Chance und Wetten
 web-party-chance-short = Chance, Wetten
 web-party-percent = { $percent } %
 web-party-nobody = niemand
