@@ -93,7 +93,7 @@ web-party-chance = Chance und Wetten
 web-party-chance-short = Chance, Wetten
 web-party-percent = { $percent } %
 web-party-nobody = niemand
-web-party-now = Wenn jetzt Schluss wäre
+web-party-now = Stand jetzt
 web-party-now-none = Noch hat sich nichts bewegt. Das Geld auch nicht.
 web-party-even-sum = bei null
 web-party-plus = +{ $sum }
@@ -299,7 +299,7 @@ web-party-your-slip = Dein Wettschein
 web-party-slip-locked = abgegeben
 web-party-slip-empty = Kein Wettschein in diesem Rennen
 web-party-slip-danari = { $sum } D
-web-party-slip-now = Wenn jetzt Schluss wäre
+web-party-slip-now = Stand jetzt
 web-party-slip-hope = Wenn { $horse } es schafft
 # Instead of what a bet would bring, once it can no longer win.
 web-party-bet-lost = verloren
