@@ -302,8 +302,8 @@ web-gather-watching =
     }
 web-luck-title = Worte fürs Glück
 web-luck-help = Jeder Browser am Tisch mischt von selbst ein paar unter die Karten; gib gern eigene dazu. Am Ende prüft er, dass sie benutzt wurden und dass wir Wort gehalten haben.
-web-luck-give = Untermischen
-web-luck-given = Untergemischt
+web-luck-give = Mischen
+web-luck-given = Gemischt
 web-luck-count =
     { $count ->
         [0] Noch hat niemand Worte dazugegeben.
