@@ -19,6 +19,7 @@ KINDS = {
     "options",
     "questions",
     "reasons",
+    "rules",
     "effects",
     "words",
     "faults",

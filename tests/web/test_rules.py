@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from at_a_table import BOT, ask, table, until_ready, wait_for_turn
-from browsing import House, Visit, boxes
+from browsing import House, Visit, boxes, serious_faults
 from hand import Decision, Hand
 
 CHAPTERS = {
     "unicorn-fever": "Planning",
-    "horse-fever-board": "Shopping",
-    "horse-fever-family": "Bets",
-    "kill-the-unicorns": "Characters",
+    "horse-fever-board": "The shop",
+    "horse-fever-family": "The first bet",
+    "kill-the-unicorns": "Setup",
 }
 
 
@@ -57,7 +57,7 @@ def test_on_a_phone_the_goal_opens_the_rules_over_the_table(visit: Visit) -> Non
     expect(goal).to_contain_text("You have 0")
     goal.tap()
     rules = page.get_by_role("complementary", name="Rules")
-    expect(rules.get_by_role("heading", level=3)).to_contain_text("What counts")
+    expect(rules.get_by_role("heading", level=3)).to_contain_text("In short")
     assert boxes(rules)[0].width == 360
     rules.get_by_role("button", name="Back to the table").tap()
     expect(rules).to_be_hidden()
@@ -77,6 +77,54 @@ def test_the_question_mark_explains_what_is_asked_and_closes_with_the_answer(
     until_ready(page)
     expect(why).to_have_attribute("aria-expanded", "false")
     expect(slip.locator(".help")).to_have_count(0)
+
+
+def test_a_word_leads_into_the_book_and_the_book_is_searched_and_tried(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, "unicorn-fever")
+    page.get_by_role("button", name="taxed", exact=True).hover()
+    page.get_by_role("tooltip").get_by_role("button", name="Read more").click()
+    rules = page.get_by_role("complementary", name="Rules")
+    heading = rules.get_by_role("heading", level=3)
+    expect(heading).to_contain_text("3.2")
+    expect(rules.locator(".paragraph.open")).to_contain_text("one gold for every glory")
+    example = rules.get_by_role("group", name="Try it")
+    example.get_by_role("button", name="more", exact=True).first.click()
+    expect(example.locator(".shown")).to_contain_text("The tax is 13 gold")
+    rules.get_by_role("searchbox").fill("SECOND rainbow")
+    rules.get_by_role("button", name="3.1 Payday").first.click()
+    expect(heading).to_contain_text("Payday")
+    expect(rules.locator(".paragraph.open")).to_contain_text("house card")
+    assert serious_faults(page) == []
+
+
+def test_the_page_of_the_rules_is_read_searched_tried_and_printed(visit: Visit) -> None:
+    page = visit("/learn/unicorn-fever#uf-1.2-stake")
+    article = page.locator("article")
+    expect(article.get_by_role("heading", name="1.2 Bets")).to_be_visible()
+    expect(page.locator("#uf-1\\.2-stake")).to_contain_text("our ruling")
+    example = article.get_by_role("group", name="Try it")
+    expect(example.locator(".shown")).to_contain_text("6 staked times 4 is 24 gold")
+    example.get_by_label("2nd").check()
+    expect(example.locator(".shown")).to_contain_text("stay with the bank")
+    assert serious_faults(page) == []
+    page.keyboard.press("Escape")
+    article.locator("footer button").last.click()
+    expect(page).to_have_url(re.compile("#uf-1.3$"))
+    page.keyboard.press("[")
+    expect(page).to_have_url(re.compile("#uf-1.2$"))
+    page.keyboard.press("/")
+    page.keyboard.type("xyz rainbo")
+    expect(article).to_contain_text("Try a word from the table")
+    page.get_by_role("searchbox").fill("broom")
+    expect(article.locator("dt", has_text="New Broom")).to_be_visible()
+    page.get_by_role("searchbox").fill("")
+    page.emulate_media(media="print")
+    assert (
+        page.locator("article section:visible").count() == page.locator("article section").count()
+    )
+    expect(page.locator("#uf-3\\.3 .shown")).to_be_visible()
+    expect(page.get_by_role("searchbox")).to_be_hidden()
 
 
 # What is picked from, and explained one by one.

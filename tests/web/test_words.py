@@ -36,9 +36,8 @@ def test_a_finger_asks_by_a_tap(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", ["unicorn-fever", "horse-fever-board", "horse-fever-party"])
 def test_all_words_of_a_game_can_be_looked_up(visit: Visit, game: str) -> None:
-    page = visit(f"/learn/{game}", "phone")
+    page = visit(f"/learn/{game}#words", "phone")
     words = page.get_by_role("region", name="The words of the rules")
-    words.locator("summary").click()
     expect(words.locator("dt", has_text="Sprint")).to_be_visible()
     expect(words.locator("dt", has_text="Falling auction")).to_have_count(
         1 if game == "horse-fever-board" else 0

@@ -67,6 +67,21 @@ def games_command(json: Json = False, lang: Language = None) -> int:
     return 0
 
 
+@app.command("rules", help="cli-help-rules")
+def rules_command(
+    game: GameName,
+    wanted: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[CHAPTER|WORD]", help="cli-help-rules-wanted", show_default=False),
+    ] = None,
+    lang: Language = None,
+) -> int:
+    """The rules in our own words."""
+    from hornbook.cli.rules import show_rules
+
+    return show_rules(spoken(lang, game), " ".join(wanted or []))
+
+
 @app.command("play", help="cli-help-play")
 def play_command(
     game: MaybeGame = None,

@@ -13,8 +13,9 @@ from rich.text import Text
 
 from hornbook.cli.screen import Screen
 from hornbook.cli.tables import GameTable
+from hornbook.games.rules import rules_of
 from hornbook.kernel import Decision, IllegalChoice
-from hornbook.text import CardText, DeckText, Phrases, glossary, look_up
+from hornbook.text import CardText, DeckText, Phrases, explaining, glossary, look_up
 
 _LISTED = 9  # more options than that stand in columns
 _LOG_LINES = 20
@@ -118,6 +119,7 @@ class Asker:
             asked = decision.question
             part = "help" if self._phrases.has("question", asked, "help") else ""
             self._screen.say(self._phrases.say("question", asked, part))
+            self._say_place("questions", str(asked.__struct_config__.tag))
         elif number <= len(decision.options):
             option = decision.options[number - 1]
             said = self._phrases.say("option", option)
@@ -140,6 +142,16 @@ class Asker:
             return
         facts = {"word": word.title, "about": word.about, "chapter": word.chapter or "none"}
         self._screen.say(self._say("cli-word", facts))
+        self._say_place("words", word.name)
+
+    def _say_place(self, kind: str, name: str) -> None:
+        """Where our rules explain it: ``hornbook rules`` prints it."""
+        catalogue = self._phrases.catalogue
+        found = explaining(rules_of(catalogue.game, catalogue.language), kind, name)
+        if found:
+            number = found.chapter.number or found.chapter.id.partition("-")[2]
+            facts = {"number": number, "title": found.chapter.title}
+            self._screen.say(self._say("cli-rules-at", facts), "dim")
 
     def _card(self, said: str) -> CardText | None:
         """The card with these words in its name."""

@@ -36,6 +36,7 @@ _METAVARS: Final = {
     "ADDRESS": "cli-value-address",
     "ARGS": "cli-value-args",
     "ARMS": "cli-value-arms",
+    "CHAPTER": "cli-value-chapter",
     "COLOUR": "cli-value-colour",
     "COMMAND": "cli-value-command",
     "FILE": "cli-value-file",
@@ -47,6 +48,7 @@ _METAVARS: Final = {
     "SPECS": "cli-value-specs",
     "VALUE": "cli-value-value",
     "WHERE": "cli-value-where",
+    "WORD": "cli-value-word",
 }
 _REFUSED: Final = {
     "cli-usage-no-such-option": re.compile(

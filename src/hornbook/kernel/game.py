@@ -15,6 +15,7 @@ from hornbook.kernel.crowd import Pending
 from hornbook.kernel.decision import Decision, Move, Unasked
 from hornbook.kernel.draft import Draft, draft
 from hornbook.kernel.event import NOBODY, Event, Seat
+from hornbook.kernel.examples import Example
 from hornbook.kernel.record import Record, recorded
 from hornbook.kernel.refusal import BadEdition, NotAsked, NotOpen, StaleChoice
 from hornbook.kernel.registry import Edition, GameInfo, Setup
@@ -128,6 +129,16 @@ class Game(ABC, Generic[T, C]):
     @classmethod
     def card_texts(cls, cards: C, catalogue: Catalogue) -> tuple[DeckText, ...]:
         """The decks in words."""
+        return ()
+
+    @classmethod
+    def rule_facts(cls) -> Mapping[str, int]:
+        """The numbers of its rules, for the texts that explain them."""
+        return {}
+
+    @classmethod
+    def rule_examples(cls) -> tuple[type[Example], ...]:
+        """What can be tried in its rules."""
         return ()
 
     # What a game must say of itself.

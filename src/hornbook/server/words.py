@@ -16,6 +16,7 @@ from hornbook.bots.advice import reasons_of
 from hornbook.kernel import Amount, Choose, Edition, Option
 from hornbook.server.protocol import schema
 from hornbook.text import Catalogue, Namer, fields_of, fluent_text, key_of
+from hornbook.text.rulebook import outline
 
 _MANY: Final = 200  # more values than any deck has
 
@@ -50,6 +51,7 @@ class Words(Struct, frozen=True):
     texts: dict[str, list[SaidCard]]  # by deck, one entry a card
     cards: dict[str, Any]  # the edition itself, by deck
     printed: Struct  # the numbers on the board and the tokens
+    rules: bool  # whether they can be read
 
 
 @lru_cache(maxsize=64)
@@ -86,6 +88,7 @@ def words(language: str, game: str, edition: str | None = None, *, own: bool = F
         },
         cards=msgspec.to_builtins({deck: getattr(cards, deck) for deck in schema.decks_of(kind)}),
         printed=kind.printed,
+        rules=outline(game) is not None,
     )
     return msgspec.json.encode(found)
 

@@ -5,19 +5,27 @@ from hornbook.text.deck import CardText, DeckText
 from hornbook.text.glossary import Term, glossary, look_up
 from hornbook.text.names import stand_in
 from hornbook.text.phrases import Namer, Phrases, fields_of, key_of
+from hornbook.text.rulebook import Chapter, Found, Kind, Paragraph, explaining, rulebook, search
 
 __all__ = [
     "CardText",
     "Catalogue",
+    "Chapter",
     "DeckText",
+    "Found",
+    "Kind",
     "Namer",
+    "Paragraph",
     "Phrases",
     "Term",
+    "explaining",
     "fields_of",
     "fluent_text",
     "glossary",
     "key_of",
     "languages",
     "look_up",
+    "rulebook",
+    "search",
     "stand_in",
 ]

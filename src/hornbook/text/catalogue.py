@@ -5,6 +5,7 @@ a file's name says who reads it:
 
 - ``web*.ftl`` is built into the browser's page, and nobody else reads it;
 - ``terminal.ftl`` and ``operator.ftl`` are for the command line alone;
+- a game's ``rules.ftl`` is its rules in our own words, and comes by itself to whoever reads them;
 - a game's ``game.ftl`` (what is said of it before it is played) and ``faults.ftl`` (what can be
   wrong with its card files) are read whatever is played;
 - everything else of a game comes with that game, to every face.
@@ -30,6 +31,7 @@ FIRST = "en"  # the language that every text is written in first
 _WRITING: Final = "writing.ftl"
 _OF_THE_PAGE: Final = "web"  # how the names of its files begin
 _OF_THE_COMMAND_LINE: Final = ("terminal.ftl", "operator.ftl", "laboratory.ftl")
+_OF_THE_RULES: Final = "rules.ftl"
 _OF_EVERY_GAME: Final = ("game.ftl", "faults.ftl")
 
 brought_by: Callable[[str], Path | None] | None = None
@@ -144,7 +146,8 @@ def fluent_text(language: str, game: str, *, own: bool = False) -> str:
 
     With ``own`` it has what all games share already, and needs no notes for translators either.
     """
-    paths = [path for path in _paths(language, game) if path.name not in _OF_THE_COMMAND_LINE]
+    elsewhere = (*_OF_THE_COMMAND_LINE, _OF_THE_RULES)
+    paths = [path for path in _paths(language, game) if path.name not in elsewhere]
     if own:
         shared = _shared(language)
         paths = [path for path in paths if path not in shared]
@@ -155,7 +158,7 @@ def fluent_text(language: str, game: str, *, own: bool = False) -> str:
 def _paths(language: str, game: str) -> list[Path]:
     """The common files, then the game's own. Of two glossaries the nearer one counts alone."""
     common = _shared(language)
-    special = [path for own in _folders(game) for path in _ours(language, own)]
+    special = [path for own in folders_of(game) for path in _ours(language, own)]
     special += _brought(language, game)
     of_others = [path for path in special if path.name == "words.ftl"][:-1]
     return [*common, *(path for path in special if path not in [*common, *of_others])]
@@ -227,10 +230,10 @@ def _signs(language: str) -> tuple[str, str]:
     return said("number-thousands"), said("number-decimal")
 
 
-def _folders(game: str) -> list[str]:
+def folders_of(game: str) -> list[str]:
     """A game's own folder, after those of its family: ``horse-fever`` has words for all its modes.
 
-    >>> _folders("horse-fever-board")
+    >>> folders_of("horse-fever-board")
     ['horse', 'horse-fever', 'horse-fever-board']
     """
     words = game.split("-")

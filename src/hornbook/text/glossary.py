@@ -7,6 +7,7 @@ import re
 from msgspec import Struct
 
 from hornbook.text.catalogue import Catalogue, fluent_text
+from hornbook.text.folding import folded
 
 _WORD = re.compile(r"^(word-[\w-]+) *=", re.MULTILINE)
 
@@ -14,6 +15,7 @@ _WORD = re.compile(r"^(word-[\w-]+) *=", re.MULTILINE)
 class Term(Struct, frozen=True):
     """A word of the rules, explained."""
 
+    name: str  # of its message, without ``word-``
     title: str
     about: str
     chapter: str  # nothing where it is a word of our own
@@ -32,15 +34,16 @@ def look_up(catalogue: Catalogue, said: str) -> Term | None:
     >>> look_up(Catalogue("en", "unicorn-fever"), "Taxed").title
     'Glory tax'
     """
-    meant = " ".join(said.casefold().split())
+    meant = " ".join(folded(said).split())
     terms = glossary(catalogue)
-    return next((one for one in terms if meant in map(str.casefold, (one.title, *one.forms))), None)
+    return next((one for one in terms if meant in map(folded, (one.title, *one.forms))), None)
 
 
 def _term(catalogue: Catalogue, name: str) -> Term:
     chapter = f"{name}.chapter"
     forms = catalogue.say(f"{name}.forms").split(",")
     return Term(
+        name=name.removeprefix("word-"),
         title=catalogue.say(name),
         about=catalogue.say(f"{name}.about"),
         chapter=catalogue.say(chapter) if catalogue.has(chapter) else "",

@@ -1,6 +1,7 @@
 /** What lies open at a table beside the game: drawers and dialogs, one at a time. */
 import { toQuestion } from "@/core/focus";
 import type { Room } from "@/core/room.svelte";
+import type { Place } from "@/core/rules";
 import type { Turn } from "@/core/turn.svelte";
 import { getContext, setContext, tick } from "svelte";
 
@@ -15,18 +16,18 @@ export class Desk {
 
   /** The rules lie open beside the game. */
   rules = $state(false);
-  /** The chapter that was turned to; 0: that of the question asked. */
-  chapter = $state(0);
+  /** What was looked up in them; nothing: the question asked. */
+  place: Place = $state("");
 
-  /** Open the rules at a chapter, or (0) where the question asked belongs. */
-  openRules(chapter: number): void {
-    this.chapter = chapter;
+  /** Open the rules at a place, or (nothing) where the question asked is explained. */
+  openRules(place: Place): void {
+    this.place = place;
     this.rules = true;
   }
 
   toggleRules(): void {
     if (this.rules) this.rules = false;
-    else this.openRules(0);
+    else this.openRules("");
   }
 
   /** To the question, also where the slip was drawn down. */

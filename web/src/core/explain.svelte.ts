@@ -1,4 +1,5 @@
 /** Any card, token or word explained: after a moment of hovering, on focus, or on a long press. */
+import type { Place } from "@/core/rules";
 import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
@@ -9,6 +10,8 @@ export interface Explanation {
   source?: string;
   /** Where the rulebook says so. */
   chapter?: string;
+  /** Where our rules explain it. */
+  rule?: Place;
   /** Why it cannot be used now. */
   reason?: string;
   /** The thing at reading size. What is written on it is not said again. */
@@ -25,6 +28,8 @@ const LEAVE = 180;
 class Explainer {
   what: Explanation | null = $state.raw(null);
   over: Element | null = $state.raw(null);
+  /** How to read on in the rules, where there is a book to open. */
+  reader: ((place: Place) => void) | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(over: Element, what: Explanation): void {

@@ -22,6 +22,7 @@ export class Glossary {
       title: words.say(id),
       text: words.say(`${id}.about`),
       chapter: words.has(`${id}.chapter`) ? words.say(`${id}.chapter`) : "",
+      rule: `words/${id.slice("word-".length)}`,
     }));
     ids.forEach((id, place) => {
       for (const form of words.say(`${id}.forms`).split(",")) {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { chapterOf, type Chapter } from "@/core/rules";
 import { standOf } from "@/core/standing";
 
 test("one stands where fewer have more, and level players share a place", () => {
@@ -11,17 +10,4 @@ test("one stands where fewer have more, and level players share a place", () => 
 test("who only watches sees how the leader stands", () => {
   expect(standOf([1, 6, 2], null)).toEqual({ place: 1, score: 6, lead: 4, leaders: [1] });
   expect(standOf([], null)).toBeNull();
-});
-
-test("a question opens the rules at its chapter, anything else at what counts", () => {
-  const chapter = (number: number, ...asks: string[]): Chapter => ({
-    number,
-    title: "",
-    text: "",
-    asks,
-  });
-  const all = [chapter(1), chapter(2, "choose-bet", "choose-stake"), chapter(3, "choose-lane")];
-  expect(chapterOf(all, "choose-stake")?.number).toBe(2);
-  expect(chapterOf(all, "something-new")?.number).toBe(1);
-  expect(chapterOf(all, null)?.number).toBe(1);
 });

@@ -5,6 +5,7 @@ import { grouped, writeWith } from "@/core/figures";
 import { summed } from "@/core/sum";
 import type { Fields, GameSchema } from "@/core/game";
 import { patched, report } from "@/core/missing";
+import type { Place } from "@/core/rules";
 import { speakNow, tongue } from "@/core/tongue.svelte";
 import texts, { names } from "texts:all";
 
@@ -40,6 +41,8 @@ export interface GameWords<G extends GameSchema = GameSchema> {
   cards: G["cards"];
   /** The numbers printed on the board and the tokens. */
   printed: G["printed"];
+  /** Whether its rules can be read. */
+  rules?: boolean;
 }
 
 const TAGS = { event: "type", option: "type", question: "step", reason: "type" } as const;
@@ -255,10 +258,15 @@ export class Words<G extends GameSchema = GameSchema> {
   }
 
   /** A card's name, text and source: `card("magic", 7)`, and where the rulebook speaks of it. */
-  card(deck: string, number: number): SaidCard & { chapter: string } {
+  card(deck: string, number: number): SaidCard & { chapter: string; rule: Place } {
     const found = this.game?.texts[deck]?.[number];
     if (!found) report(`${deck} ${number}`, "there is no such card");
-    return { ...(found ?? { name: "?", text: "", source: "" }), chapter: this.chapter(deck) };
+    return { ...(found ?? { name: "?", text: "", source: "" }), ...this.place(deck) };
+  }
+
+  /** Where a deck is explained: in the rulebook, and in our rules. */
+  place(deck: string): { chapter: string; rule: Place } {
+    return { chapter: this.chapter(deck), rule: `decks/${deck}` };
   }
 
   /** Where the rulebook speaks of a deck; nothing where it does not. */

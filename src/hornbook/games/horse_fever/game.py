@@ -21,6 +21,7 @@ from hornbook.games.horse_fever.stables import STABLES
 from hornbook.games.horse_fever.table import Table
 from hornbook.games.horse_fever.view import HorseView, look
 from hornbook.kernel import Chance, Event, Question, Seat, Step, clockwise
+from hornbook.kernel.examples import Example
 from hornbook.racing import Lane, Place, RacingGame
 from hornbook.text import Catalogue, DeckText, Namer
 
@@ -60,6 +61,18 @@ class HorseFever(RacingGame[Table, HorseCards]):
     @classmethod
     def card_texts(cls, cards: HorseCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
         return card_texts(cards, catalogue)
+
+    @classmethod
+    def rule_facts(cls) -> Mapping[str, int]:
+        from hornbook.games.horse_fever.facts import rule_facts
+
+        return rule_facts()
+
+    @classmethod
+    def rule_examples(cls) -> tuple[type[Example], ...]:
+        from hornbook.games.horse_fever.examples import EXAMPLES
+
+        return EXAMPLES
 
     def deal(self) -> Table:
         return deal(self)

@@ -15,6 +15,7 @@ from hornbook.games.kill_the_unicorns.table import Table
 from hornbook.games.kill_the_unicorns.view import KillTheUnicornsView, look
 from hornbook.kernel import Chance, Game, Seat, clockwise
 from hornbook.kernel.blanks import Blank, Blanks
+from hornbook.kernel.examples import Example
 from hornbook.text import Catalogue, DeckText, Namer
 
 
@@ -44,6 +45,18 @@ class KillTheUnicorns(Game[Table, KillTheUnicornsCards]):
     @classmethod
     def card_texts(cls, cards: KillTheUnicornsCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
         return card_texts(cards, catalogue)
+
+    @classmethod
+    def rule_facts(cls) -> Mapping[str, int]:
+        from hornbook.games.kill_the_unicorns.facts import rule_facts
+
+        return rule_facts()
+
+    @classmethod
+    def rule_examples(cls) -> tuple[type[Example], ...]:
+        from hornbook.games.kill_the_unicorns.examples import EXAMPLES
+
+        return EXAMPLES
 
     def deal(self) -> Table:
         return deal(self)

@@ -20,6 +20,7 @@ from hornbook.games.unicorn_fever.results import OFFERS
 from hornbook.games.unicorn_fever.table import Table
 from hornbook.games.unicorn_fever.view import UnicornView, look
 from hornbook.kernel import Chance, Event, Seat
+from hornbook.kernel.examples import Example
 from hornbook.racing import Lane, Place, RacingGame
 from hornbook.text import Catalogue, DeckText, Namer
 
@@ -48,6 +49,18 @@ class UnicornFever(RacingGame[Table, UnicornCards]):
     @classmethod
     def card_texts(cls, cards: UnicornCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
         return card_texts(cards, catalogue)
+
+    @classmethod
+    def rule_facts(cls) -> Mapping[str, int]:
+        from hornbook.games.unicorn_fever.facts import rule_facts
+
+        return rule_facts()
+
+    @classmethod
+    def rule_examples(cls) -> tuple[type[Example], ...]:
+        from hornbook.games.unicorn_fever.examples import EXAMPLES
+
+        return EXAMPLES
 
     def deal(self) -> Table:
         return deal(self)

@@ -23,7 +23,7 @@ from hornbook.server import draws, figures
 from hornbook.server.balances import Wish
 from hornbook.server.clerks.errands import NameCards
 from hornbook.server.fairness import By
-from hornbook.server.http import editions, openapi, replay
+from hornbook.server.http import editions, openapi, replay, rulebook
 from hornbook.server.http.codes import known_code
 from hornbook.server.http.hints import mark_of
 from hornbook.server.http.packed import pack, packed_answer
@@ -84,6 +84,8 @@ class HttpApi:
             self._route("/api/archive/{game}/play-on", self.play_on, "POST"),
             self._route("/api/openapi.json", self.openapi),
             self._route("/api/games/{game}/words", self.words),
+            self._route("/api/games/{game}/rules", self.rules),
+            self._route("/api/games/{game}/example", self.example, "POST"),
             self._route("/api/games/{game}/blank-cards", self.blank_cards),
             self._route("/api/games/{game}/edition", self.edition, "POST"),
             self._route("/api/games/{game}/balance", self.balance, "POST"),
@@ -253,6 +255,16 @@ class HttpApi:
     async def words(self, request: Request) -> Response:
         """A game's names, card texts and sentences, with the house's cards."""
         return await self._words(request, request.path_params["game"], None)
+
+    async def rules(self, request: Request) -> Response:
+        """A game's rules in our own words."""
+        return await rulebook.rules(request)
+
+    async def example(self, request: Request) -> Response:
+        """What the engine makes of an example in the rules."""
+        services = self._services
+        services.gate.example(services.address(request.scope), services.now())
+        return await rulebook.example(request)
 
     async def blank_cards(self, request: Request) -> Response:
         """What can stand on cards of players' own."""

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from hornbook import __version__
+from hornbook.kernel.examples import Shown
 from hornbook.review import Review
 from hornbook.server.http import editions
 from hornbook.server.protocol import answers, requests
@@ -134,6 +135,22 @@ OPERATIONS: Final = (
         signed=True,
     ),
     Operation("get", "/api/games/{game}/words", "A game's words", refused=(400, 422), query=_LANG),
+    Operation(
+        "get",
+        "/api/games/{game}/rules",
+        "A game's rules in our own words",
+        answers.Rules,
+        refused=(400, 422),
+        query={"lang": {"type": "string", "maxLength": 12}},
+    ),
+    Operation(
+        "post",
+        "/api/games/{game}/example",
+        "An example of the rules, reckoned",
+        Shown,
+        refused=(400, 413, 422),
+        body=requests.Trial,
+    ),
     Operation(
         "get",
         "/api/games/{game}/blank-cards",

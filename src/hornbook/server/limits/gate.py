@@ -29,6 +29,7 @@ class Gate:
         self._shows = Limits(120, 2)  # an address: pages that nobody has read lately
         self._cards = Limits(40, 2)  # a guest: a form looks after every change
         self._cards_there = Limits(400, 10)  # an address
+        self._examples = Limits(1200, 20)  # an address: a hand on a slider asks often
         self._games = Limits(30, 1 / 20)  # a host
         self._games_there = Limits(600, 1 / 2)  # an address
         self.guesses = Guesses()
@@ -65,6 +66,11 @@ class Gate:
     def show_again(self, address: str, now: float) -> None:
         """Moves of a finished game that have to be played again."""
         if not self._shows.spend(household(address), now):
+            raise TooMuch("too-many-requests")
+
+    def example(self, address: str, now: float) -> None:
+        """An example of the rules to be reckoned."""
+        if not self._examples.spend(household(address), now):
             raise TooMuch("too-many-requests")
 
     def card_file(self, guest: str, address: str, now: float) -> None:

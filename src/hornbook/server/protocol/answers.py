@@ -7,9 +7,11 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from hornbook.kernel import GameInfo, Result
+from hornbook.kernel.examples import Form
 from hornbook.server.protocol.frames import Table
 from hornbook.server.table.play import Moment
 from hornbook.server.table.state import Clock, Stage
+from hornbook.text import Chapter
 
 
 class NewGuest(Struct, frozen=True):
@@ -31,6 +33,15 @@ class Games(Struct, frozen=True):
 
     games: list[Registered]
     portraits: list[str]  # the faces a person can choose from
+
+
+class Rules(Struct, frozen=True):
+    """A game's rules in our own words, and what can be tried in them."""
+
+    game: str
+    language: str
+    chapters: tuple[Chapter, ...]
+    examples: dict[str, Form]  # by name
 
 
 class Invitation(Struct, frozen=True):

@@ -24,6 +24,11 @@ class _Request(
     """A body."""
 
 
+_Short = Annotated[str, Meta(max_length=20)]
+_Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+_Chosen = _Number | Annotated[list[_Number], Meta(max_length=60)]
+
+
 class SameGuest(_Request, frozen=True):
     """What stands behind the ``#`` of a link for a second screen."""
 
@@ -76,4 +81,12 @@ class CardText(_Request, frozen=True):
     """A card file that somebody is writing."""
 
     text: CardFileText
+    lang: Annotated[str, Meta(max_length=12)] = ""
+
+
+class Trial(_Request, frozen=True):
+    """An example of the rules, and what somebody has chosen in it."""
+
+    example: Annotated[str, Meta(max_length=20)]
+    given: Annotated[dict[_Short, _Chosen], Meta(max_length=12)]
     lang: Annotated[str, Meta(max_length=12)] = ""

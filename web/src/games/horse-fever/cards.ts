@@ -83,10 +83,10 @@ export function proofOf(
   words: Words,
   kind: CardKind,
   id: number,
-): { source: string; chapter: string } {
+): { source: string; chapter: string; rule: string } {
   const deck = deckOf(kind);
-  if (!deck) return { source: "rulebook", chapter: words.chapter("assistants") };
-  return { source: words.card(deck, id).source, chapter: words.chapter(deck) };
+  if (!deck) return { source: "rulebook", ...words.place("assistants") };
+  return { source: words.card(deck, id).source, ...words.place(deck) };
 }
 
 /** Cards of one kind before a player. */

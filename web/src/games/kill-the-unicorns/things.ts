@@ -54,14 +54,14 @@ export function unicornAbout(
 export function unicornProof(
   words: Words<KillTheUnicorns>,
   unicorn: number,
-): { source: string; chapter: string } {
+): { source: string; chapter: string; rule: string } {
   // The starters are a deck of their own, numbered after the others.
   const hunted = words.game?.texts.unicorns?.length ?? 0;
   const card =
     unicorn < hunted ? words.card("unicorns", unicorn) : words.card("starters", unicorn - hunted);
   return {
     source: card.source || "rulebook",
-    chapter: words.chapter("unicorns"),
+    ...words.place("unicorns"),
   };
 }
 
@@ -69,10 +69,10 @@ export function unicornProof(
 export function huntTold(
   words: Words<KillTheUnicorns>,
   value: number,
-): { text: string; source: string; chapter: string } {
+): { text: string; source: string; chapter: string; rule: string } {
   const place = words.game?.texts.hunt?.findIndex(({ name }) => name === String(value)) ?? -1;
-  const { source, chapter } = words.card("hunt", place);
-  return { text: words.say("web-kill-the-unicorns-card-about", { value }), source, chapter };
+  const { source, chapter, rule } = words.card("hunt", place);
+  return { text: words.say("web-kill-the-unicorns-card-about", { value }), source, chapter, rule };
 }
 
 /** What a stall sells, as the market's card says it. */
@@ -88,8 +88,8 @@ export function stallOf(
 export function stallProof(
   words: Words<KillTheUnicorns>,
   goods: Goods,
-): { source: string; chapter: string } {
-  return { source: stallOf(words, goods).source, chapter: words.chapter("stalls") };
+): { source: string; chapter: string; rule: string } {
+  return { source: stallOf(words, goods).source, ...words.place("stalls") };
 }
 
 /** Which of the five faces: pig, asleep, sly, sunglasses, rainbow mane. */
@@ -147,10 +147,10 @@ export function omens(words: Words<KillTheUnicorns>, view: KillTheUnicornsView):
 export function powerProof(
   words: Words<KillTheUnicorns>,
   character: Character,
-): { source: string; chapter: string } {
+): { source: string; chapter: string; rule: string } {
   const place = words.cards.characters.findIndex((card) => card.character === character);
-  const { source, chapter } = words.card("characters", place);
-  return { source, chapter };
+  const { source, chapter, rule } = words.card("characters", place);
+  return { source, chapter, rule };
 }
 
 export function ruseWords(words: Words<KillTheUnicorns>, ruse: number): SaidCard {

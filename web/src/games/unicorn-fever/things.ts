@@ -31,9 +31,9 @@ export function proofOf(
   words: Words,
   deck: "magic" | "contracts",
   card: number,
-): { source: string; chapter: string } {
-  const { source, chapter } = words.card(deck, card);
-  return { source, chapter };
+): { source: string; chapter: string; rule: string } {
+  const { source, chapter, rule } = words.card(deck, card);
+  return { source, chapter, rule };
 }
 
 /** A stack's foot, by place. */

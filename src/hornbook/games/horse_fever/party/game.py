@@ -31,6 +31,7 @@ from hornbook.games.horse_fever.party.table import Phase, Table
 from hornbook.games.horse_fever.party.view import PartyView, look
 from hornbook.kernel import Chance, Event, Seat
 from hornbook.kernel.blanks import Blanks, Idle
+from hornbook.kernel.examples import Example
 from hornbook.racing import Award, Lane, MovementId, PhotoFinish, Place, Race, RaceRun, TrackGame
 from hornbook.text import Catalogue, DeckText, Namer
 
@@ -66,6 +67,18 @@ class HorseFeverParty(TrackGame[Table, PartyCards]):
     @classmethod
     def card_texts(cls, cards: PartyCards, catalogue: Catalogue) -> tuple[DeckText, ...]:
         return card_texts(cards, catalogue)
+
+    @classmethod
+    def rule_facts(cls) -> Mapping[str, int]:
+        from hornbook.games.horse_fever.party.facts import rule_facts
+
+        return rule_facts()
+
+    @classmethod
+    def rule_examples(cls) -> tuple[type[Example], ...]:
+        from hornbook.games.horse_fever.party.examples import EXAMPLES
+
+        return EXAMPLES
 
     def deal(self) -> Table:
         return deal(self)

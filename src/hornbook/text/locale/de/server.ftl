@@ -11,6 +11,7 @@ event-choices-taken-back = { $seat } { $seat-has } die letzte Entscheidung zurü
 ## Frames
 
 refusal-malformed = Das ist kein Frame des Protokolls: { $reason }
+refusal-bad-example = So ein Beispiel gibt es in den Regeln nicht: { $reason }.
 refusal-hello-first = Der erste Frame ist ein hello, und er kommt bald.
 refusal-hello-once = Ein hello genügt.
 refusal-other-version = Dieser Server spricht Version { NUMBER($known, useGrouping: 0) } des Protokolls, nicht { NUMBER($version, useGrouping: 0) }.

@@ -6,6 +6,8 @@ cli-help = Spiele um Rennen und Wetten. Ohne Befehl öffnet hornbook die Tische 
 cli-help-games = Alle Spiele mit Plätzen und Einstellungen.
 cli-help-play = Gegen Bots spielen.
 cli-help-arena = Bots gegeneinander antreten lassen, jede Mischung von jedem Platz aus, und zeigen, wie stark sie sind.
+cli-help-rules = Die Regeln eines Spiels in unseren Worten: seine Kapitel, eines davon oder ein Wort.
+cli-help-rules-wanted = Ein Kapitel wie 1.2 oder irgendein Wort; ohne das der Inhalt.
 cli-help-odds = Wer gewinnt, wer sich platziert und was jede Wette wert ist.
 cli-help-serve = Tische für Menschen betreiben: ein Prozess, eine Datei, keine Konfiguration.
 cli-help-open = Dort den Browser öffnen. „hornbook“ allein tut das auch.
@@ -52,6 +54,7 @@ cli-usage-variable = oder die Variable { $var }
 cli-value-address = ADRESSE
 cli-value-args = ANGABEN
 cli-value-arms = ARME
+cli-value-chapter = KAPITEL
 cli-value-colour = FARBE
 cli-value-command = BEFEHL
 cli-value-file = DATEI
@@ -63,6 +66,7 @@ cli-value-spec = ART
 cli-value-specs = ARTEN
 cli-value-value = WERT
 cli-value-where = WO
+cli-value-word = WORT
 cli-usage-no-such-option =
     Es gibt keine Option { $option }{ $likely ->
         [none] .
@@ -104,6 +108,14 @@ cli-word =
        *[other] { $word }: { $about } Spielregel, { $chapter }.
     }
 cli-no-such-word = Ein Wort „{ $word }“ gibt es in den Regeln nicht. Es gibt: { $words }.
+# Where the rules say it: below the help of a question.
+cli-rules-at = Regeln, { $number } { $title }.
+cli-rules-none = Für dieses Spiel hat noch niemand Regeln geschrieben.
+cli-rules-hint = „hornbook rules { $game } { $chapter }“ zeigt ein Kapitel, ein Wort statt der Zahl alles, was darüber gesagt ist.
+# A paragraph that is not the rulebook's own, and how it is marked.
+cli-rules-marked = { $text } [{ $mark }]
+cli-rules-ruling = unsere Auslegung
+cli-rules-house = Hauskarte
 cli-taken-back = Du nimmst deine letzte Entscheidung zurück.
 cli-nothing-to-take-back = Du hast noch nichts entschieden.
 cli-nothing-more = mehr steckt nicht dahinter.

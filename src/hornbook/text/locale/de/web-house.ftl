@@ -316,12 +316,6 @@ web-luck-count =
 web-learn-note = Je zwei Minuten. Bereuen dauert länger.
 web-learn-words = Die Wörter der Regeln
 web-learn-words-note = Am Tisch sind sie gepunktet: Zeig auf eins oder halt es gedrückt, um das hier zu lesen.
-web-learn-words-count =
-    { $count ->
-        [one] 1 Wort
-       *[other] { $count } Wörter
-    }
-web-learn-cards = Alle Karten, die es gibt
 web-learn-sources = „Spielregel“ steht dort gedruckt, „öffentlich“ ist aus öffentlichem Material bekannt, „Haus“ ist von uns.
 web-learn-count =
     { $count ->

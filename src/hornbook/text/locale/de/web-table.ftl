@@ -70,6 +70,23 @@ web-rules-asked = jetzt gefragt
 web-rules-now = An diesem Tisch, jetzt
 web-rules-words = Wörter hier
 web-rules-nothing = Nichts über „{ $what }“. Versuch ein Wort vom Tisch.
+web-rules-more = Mehr dazu
+# What is not the rulebook's own; the rest has no mark.
+web-rules-ruling = unsere Auslegung
+web-rules-house = Hauskarte
+web-rules-rest = alles andere: die Spielregel
+web-rules-numbered = wie in der Spielregel nummeriert
+# Above an example that can be tried, and below it.
+web-rules-try = Ausprobieren
+web-rules-engine = die Engine rechnet
+web-rules-again = Von vorn
+web-rules-up = { $racer } einen Platz nach oben
+web-rules-down = { $racer } einen Platz nach unten
+web-rules-unreckoned = Die Engine antwortet nicht. Versuch es gleich noch einmal.
+web-rules-away = Die Regeln kamen nicht an. Schließ das Buch und öffne es noch einmal.
+web-rules-copy = Link zu { $chapter } kopieren
+web-rules-copied = Kopiert
+web-rules-print = Alle Regeln drucken
 web-key-rules = die Regeln
 
 ## Seats

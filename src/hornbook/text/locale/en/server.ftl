@@ -11,6 +11,7 @@ event-choices-taken-back = { $seat } took the last choice back.
 ## Frames
 
 refusal-malformed = That is not a frame of the protocol: { $reason }
+refusal-bad-example = There is no such example in the rules: { $reason }.
 refusal-hello-first = The first frame is a hello, and it comes soon.
 refusal-hello-once = One hello is enough.
 refusal-other-version = This server speaks version { NUMBER($known, useGrouping: 0) } of the protocol, not { NUMBER($version, useGrouping: 0) }.

@@ -6,6 +6,8 @@ cli-help = Race-betting games. Alone, hornbook opens the tables in your browser,
 cli-help-games = List the games with their seats and settings.
 cli-help-play = Play a game against bots.
 cli-help-arena = Let bots compete, each deal from every seat, and show how strong they are.
+cli-help-rules = The rules of a game in our own words: its chapters, one of them, or a word.
+cli-help-rules-wanted = A chapter such as 1.2, or any word; without it, the contents.
 cli-help-odds = Who wins, who places, and what every bet is worth.
 cli-help-serve = Run tables for people: one process, one file, no configuration.
 cli-help-open = Open the browser there. “hornbook” alone does that too.
@@ -52,6 +54,7 @@ cli-usage-variable = or the variable { $var }
 cli-value-address = ADDRESS
 cli-value-args = ARGS
 cli-value-arms = ARMS
+cli-value-chapter = CHAPTER
 cli-value-colour = COLOUR
 cli-value-command = COMMAND
 cli-value-file = FILE
@@ -63,6 +66,7 @@ cli-value-spec = SPEC
 cli-value-specs = SPECS
 cli-value-value = VALUE
 cli-value-where = WHERE
+cli-value-word = WORD
 cli-usage-no-such-option =
     There is no option { $option }{ $likely ->
         [none] .
@@ -104,6 +108,14 @@ cli-word =
        *[other] { $word }: { $about } Rulebook, { $chapter }.
     }
 cli-no-such-word = There is no word “{ $word }” in the rules. There are: { $words }.
+# Where the rules say it: below the help of a question.
+cli-rules-at = Rules, { $number } { $title }.
+cli-rules-none = Nobody has written rules for this game yet.
+cli-rules-hint = “hornbook rules { $game } { $chapter }” prints a chapter, and a word instead of a number all that is said of it.
+# A paragraph that is not the rulebook's own, and how it is marked.
+cli-rules-marked = { $text } [{ $mark }]
+cli-rules-ruling = our ruling
+cli-rules-house = house card
 cli-taken-back = You take your last choice back.
 cli-nothing-to-take-back = You have not chosen anything yet.
 cli-nothing-more = there is no more to it.

@@ -316,12 +316,6 @@ web-luck-count =
 web-learn-note = Two minutes each. Regret takes longer.
 web-learn-words = The words of the rules
 web-learn-words-note = At a table a dotted line marks them: point at one, or hold it, to read this.
-web-learn-words-count =
-    { $count ->
-        [one] 1 word
-       *[other] { $count } words
-    }
-web-learn-cards = Every card there is
 web-learn-sources = “rulebook” is printed there, “public” is known from public material, “house” is our own.
 web-learn-count =
     { $count ->

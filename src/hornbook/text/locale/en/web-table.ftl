@@ -70,6 +70,23 @@ web-rules-asked = asked now
 web-rules-now = At this table, now
 web-rules-words = Words here
 web-rules-nothing = Nothing about “{ $what }”. Try a word from the table.
+web-rules-more = Read more
+# What is not the rulebook's own; the rest has no mark.
+web-rules-ruling = our ruling
+web-rules-house = house card
+web-rules-rest = all else: the rulebook
+web-rules-numbered = as numbered in the rulebook
+# Above an example that can be tried, and below it.
+web-rules-try = Try it
+web-rules-engine = the engine does the sums
+web-rules-again = Start again
+web-rules-up = { $racer } one place up
+web-rules-down = { $racer } one place down
+web-rules-unreckoned = The engine does not answer. Try once more in a moment.
+web-rules-away = The rules did not come. Close the book and open it again.
+web-rules-copy = Copy link to { $chapter }
+web-rules-copied = Copied
+web-rules-print = Print all rules
 web-key-rules = the rules
 
 ## Seats

@@ -11,6 +11,7 @@ event-choices-taken-back = { $seat } { $seat-has } repris le dernier choix.
 ## Frames
 
 refusal-malformed = Ce n’est pas une trame du protocole : { $reason }
+refusal-bad-example = Cet exemple n’existe pas dans les règles : { $reason }.
 refusal-hello-first = La première trame est un hello, et elle vient vite.
 refusal-hello-once = Un seul hello suffit.
 refusal-other-version = Ce serveur parle la version { NUMBER($known, useGrouping: 0) } du protocole, pas la { NUMBER($version, useGrouping: 0) }.

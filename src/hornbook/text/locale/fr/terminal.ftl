@@ -6,6 +6,8 @@ cli-help = Des jeux de courses et de paris. Seul, hornbook ouvre les tables dans
 cli-help-games = Liste les jeux, leurs places et leurs réglages.
 cli-help-play = Joue une partie contre des bots.
 cli-help-arena = Fait s’affronter des bots, chaque donne depuis chaque place, et montre leur force.
+cli-help-rules = Les règles d’un jeu dans nos propres mots : ses chapitres, l’un d’eux, ou un mot.
+cli-help-rules-wanted = Un chapitre comme 1.2, ou n’importe quel mot ; sans lui, le sommaire.
 cli-help-odds = Qui gagne, qui se place, et ce que vaut chaque pari.
 cli-help-serve = Tient des tables pour des gens : un processus, un fichier, aucune configuration.
 cli-help-open = Y ouvre le navigateur. « hornbook » tout seul le fait aussi.
@@ -52,6 +54,7 @@ cli-usage-variable = ou la variable { $var }
 cli-value-address = ADRESSE
 cli-value-args = ARGUMENTS
 cli-value-arms = BRAS
+cli-value-chapter = CHAPITRE
 cli-value-colour = COULEUR
 cli-value-command = COMMANDE
 cli-value-file = FICHIER
@@ -63,6 +66,7 @@ cli-value-spec = GENRE
 cli-value-specs = GENRES
 cli-value-value = VALEUR
 cli-value-where = LIEU
+cli-value-word = MOT
 cli-usage-no-such-option =
     Il n’y a pas d’option { $option }{ $likely ->
         [none] .
@@ -104,6 +108,14 @@ cli-word =
        *[other] { $word } : { $about } Règles, { $chapter }.
     }
 cli-no-such-word = Le mot « { $word } » n’est pas dans les règles. Il y a : { $words }.
+# Where the rules say it: below the help of a question.
+cli-rules-at = Règles, { $number } { $title }.
+cli-rules-none = Personne n’a encore écrit de règles pour ce jeu.
+cli-rules-hint = « hornbook rules { $game } { $chapter } » imprime un chapitre, et un mot au lieu d’un numéro, tout ce qui en est dit.
+# A paragraph that is not the rulebook's own, and how it is marked.
+cli-rules-marked = { $text } [{ $mark }]
+cli-rules-ruling = notre arbitrage
+cli-rules-house = carte maison
 cli-taken-back = Vous reprenez votre dernier choix.
 cli-nothing-to-take-back = Vous n’avez encore rien choisi.
 cli-nothing-more = il n’y a rien à ajouter.

@@ -316,12 +316,6 @@ web-luck-count =
 web-learn-note = Deux minutes par jeu. Les regrets prennent plus de temps.
 web-learn-words = Les mots des règles
 web-learn-words-note = À une table, un pointillé les souligne : survolez-en un, ou appuyez longuement, pour lire ceci.
-web-learn-words-count =
-    { $count ->
-        [one] { $count } mot
-       *[other] { $count } mots
-    }
-web-learn-cards = Toutes les cartes
 web-learn-sources = « règles » : imprimé dans le livret ; « public » : connu par des documents publics ; « maison » : de notre cru.
 web-learn-count =
     { $count ->

@@ -70,6 +70,23 @@ web-rules-asked = à décider
 web-rules-now = À cette table, maintenant
 web-rules-words = Les mots d’ici
 web-rules-nothing = Rien sur « { $what } ». Essayez un mot de la table.
+web-rules-more = En savoir plus
+# What is not the rulebook's own; the rest has no mark.
+web-rules-ruling = notre arbitrage
+web-rules-house = carte maison
+web-rules-rest = le reste : les règles
+web-rules-numbered = numéroté comme dans les règles
+# Above an example that can be tried, and below it.
+web-rules-try = Essayez
+web-rules-engine = le moteur fait les comptes
+web-rules-again = Recommencer
+web-rules-up = { $racer }, une place plus haut
+web-rules-down = { $racer }, une place plus bas
+web-rules-unreckoned = Le moteur ne répond pas. Réessayez dans un instant.
+web-rules-away = Les règles ne sont pas arrivées. Fermez le livre et rouvrez-le.
+web-rules-copy = Copier le lien vers { $chapter }
+web-rules-copied = Copié
+web-rules-print = Imprimer toutes les règles
 web-key-rules = les règles
 
 ## Seats

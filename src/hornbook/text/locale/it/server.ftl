@@ -11,6 +11,7 @@ event-choices-taken-back = { $seat } { $seat-has } ritirato l’ultima scelta.
 ## Frames
 
 refusal-malformed = Questo non è un frame del protocollo: { $reason }
+refusal-bad-example = Un esempio così non c’è nelle regole: { $reason }.
 refusal-hello-first = Il primo frame è un hello, e arriva presto.
 refusal-hello-once = Un hello basta.
 refusal-other-version = Questo server parla la versione { NUMBER($known, useGrouping: 0) } del protocollo, non la { NUMBER($version, useGrouping: 0) }.

@@ -6,6 +6,8 @@ cli-help = Giochi di corse e scommesse. Da solo, hornbook apre i tavoli nel tuo 
 cli-help-games = Elenca i giochi con i loro posti e le loro impostazioni.
 cli-help-play = Gioca una partita contro i bot.
 cli-help-arena = Fa gareggiare i bot, ogni distribuzione da ogni posto, e mostra quanto sono forti.
+cli-help-rules = Le regole di un gioco a parole nostre: i capitoli, uno di loro, o una parola.
+cli-help-rules-wanted = Un capitolo come 1.2, o una parola qualsiasi; senza, l’indice.
 cli-help-odds = Chi vince, chi si piazza e quanto vale ogni scommessa.
 cli-help-serve = Tiene tavoli per la gente: un processo, un file, niente da configurare.
 cli-help-open = Ci apre il browser. Lo fa anche «hornbook» da solo.
@@ -52,6 +54,7 @@ cli-usage-variable = oppure la variabile { $var }
 cli-value-address = INDIRIZZO
 cli-value-args = ARGOMENTI
 cli-value-arms = BRACCI
+cli-value-chapter = CAPITOLO
 cli-value-colour = COLORE
 cli-value-command = COMANDO
 cli-value-file = FILE
@@ -63,6 +66,7 @@ cli-value-spec = TIPO
 cli-value-specs = TIPI
 cli-value-value = VALORE
 cli-value-where = DOVE
+cli-value-word = PAROLA
 cli-usage-no-such-option =
     Non c’è nessuna opzione { $option }{ $likely ->
         [none] .
@@ -104,6 +108,14 @@ cli-word =
        *[other] { $word }: { $about } Regolamento, { $chapter }.
     }
 cli-no-such-word = La parola «{ $word }» non è nelle regole. Ci sono: { $words }.
+# Where the rules say it: below the help of a question.
+cli-rules-at = Regole, { $number } { $title }.
+cli-rules-none = Nessuno ha ancora scritto regole per questo gioco.
+cli-rules-hint = «hornbook rules { $game } { $chapter }» stampa un capitolo, e una parola al posto del numero tutto ciò che se ne dice.
+# A paragraph that is not the rulebook's own, and how it is marked.
+cli-rules-marked = { $text } [{ $mark }]
+cli-rules-ruling = nostra interpretazione
+cli-rules-house = carta della casa
 cli-taken-back = Ritiri la tua ultima scelta.
 cli-nothing-to-take-back = Non hai ancora scelto niente.
 cli-nothing-more = non c’è altro da dire.

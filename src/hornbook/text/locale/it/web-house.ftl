@@ -316,12 +316,6 @@ web-luck-count =
 web-learn-note = Due minuti l’uno. Il rimpianto dura di più.
 web-learn-words = Le parole delle regole
 web-learn-words-note = Al tavolo le segna una linea punteggiata: indicane una, o tienila premuta, per leggere questo.
-web-learn-words-count =
-    { $count ->
-        [one] { $count } parola
-       *[other] { $count } parole
-    }
-web-learn-cards = Tutte le carte
 web-learn-sources = «regole» è stampato lì, «pubblico» è noto da fonti pubbliche, «casa» è roba nostra.
 web-learn-count =
     { $count ->

@@ -70,6 +70,23 @@ web-rules-asked = da decidere
 web-rules-now = A questo tavolo, adesso
 web-rules-words = Parole di qui
 web-rules-nothing = Niente su «{ $what }». Prova con una parola del tavolo.
+web-rules-more = Leggi di più
+# What is not the rulebook's own; the rest has no mark.
+web-rules-ruling = nostra interpretazione
+web-rules-house = carta della casa
+web-rules-rest = tutto il resto: il regolamento
+web-rules-numbered = numerato come nel regolamento
+# Above an example that can be tried, and below it.
+web-rules-try = Prova
+web-rules-engine = i conti li fa il motore
+web-rules-again = Ricomincia
+web-rules-up = { $racer } un posto più su
+web-rules-down = { $racer } un posto più giù
+web-rules-unreckoned = Il motore non risponde. Riprova fra un momento.
+web-rules-away = Le regole non sono arrivate. Chiudi il libro e riaprilo.
+web-rules-copy = Copia il link a { $chapter }
+web-rules-copied = Copiato
+web-rules-print = Stampa tutte le regole
 web-key-rules = le regole
 
 ## Seats
