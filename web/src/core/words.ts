@@ -205,9 +205,7 @@ export class Words<G extends GameSchema = GameSchema> {
   refusal({ code, facts, rule }: RefusalNote): string {
     const id = `refusal-${code}`;
     if (!this.has(id)) report(id, "there is no such message");
-    const system = `system-${facts["reason"]}`;
-    const known = this.has(system) ? { ...facts, reason: this.say(system) } : facts;
-    const reason = this.has(id) ? this.say(id, known) : this.say("web-refused");
+    const reason = this.has(id) ? this.say(id, facts) : this.say("web-refused");
     if (!rule) return reason;
     const place = this.has(`rule-${rule}`) ? this.say(`rule-${rule}`) : rule;
     return this.say("refusal-with-rule", { reason, rule: place });

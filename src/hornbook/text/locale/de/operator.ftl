@@ -133,3 +133,22 @@ doctor-health-rooms-broken =
         [one] 1 Tisch lässt sich nicht öffnen; das Protokoll des Servers sagt, warum.
        *[other] { $broken } Tische lassen sich nicht öffnen; das Protokoll des Servers sagt, warum.
     }
+
+## What the system says of files and addresses, within a sentence: “…: { $reason }.”
+
+system-enoent = die Datei oder der Ordner ist nicht da
+system-eacces = dafür fehlt die Berechtigung
+system-eperm = das System lässt es nicht zu
+system-eisdir = es ist ein Ordner
+system-enotdir = ein Teil des Pfads ist kein Ordner
+system-eexist = es ist schon da
+system-enospc = die Platte ist voll
+system-erofs = die Platte ist nur zu lesen
+system-enametoolong = der Name ist zu lang
+system-eloop = die Verknüpfungen führen im Kreis
+system-eio = die Platte hat einen Fehler
+system-emfile = zu viele Dateien sind offen
+system-eaddrinuse = dort lauscht schon ein anderes Programm
+system-eaddrnotavail = dieser Computer hat keine solche Adresse
+system-econnrefused = dort antwortet niemand
+system-name = so kann keine Datei heißen

@@ -89,22 +89,3 @@ refusal-lan-and-host = --lan horcht an jeder Adresse dieses Computers, --host { 
 refusal-bad-proxy = { $proxy } ist keine Adresse eines Proxys: Es muss eine Nummer wie 127.0.0.1 sein oder ein Netz wie 10.0.0.0/8.
 refusal-bad-address = { $address } ist keine Adresse einer Seite: Sie muss mit http:// oder https:// beginnen und einen Rechner nennen.
 refusal-address-taken = Bei { $host }:{ NUMBER($port, useGrouping: 0) } kann niemand horchen: { $reason }.
-
-## What the system says of files and addresses, within a sentence: “…: { $reason }.”
-
-system-enoent = die Datei oder der Ordner ist nicht da
-system-eacces = dafür fehlt die Berechtigung
-system-eperm = das System lässt es nicht zu
-system-eisdir = es ist ein Ordner
-system-enotdir = ein Teil des Pfads ist kein Ordner
-system-eexist = es ist schon da
-system-enospc = die Platte ist voll
-system-erofs = die Platte ist nur zu lesen
-system-enametoolong = der Name ist zu lang
-system-eloop = die Verknüpfungen führen im Kreis
-system-eio = die Platte hat einen Fehler
-system-emfile = zu viele Dateien sind offen
-system-eaddrinuse = dort lauscht schon ein anderes Programm
-system-eaddrnotavail = dieser Computer hat keine solche Adresse
-system-econnrefused = dort antwortet niemand
-system-name = so kann keine Datei heißen

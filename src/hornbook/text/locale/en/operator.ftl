@@ -133,3 +133,22 @@ doctor-health-rooms-broken =
         [one] 1 table cannot be opened; the server’s log says why.
        *[other] { $broken } tables cannot be opened; the server’s log says why.
     }
+
+## What the system says of files and addresses, within a sentence: “…: { $reason }.”
+
+system-enoent = there is no such file or folder
+system-eacces = you have no permission for it
+system-eperm = the system does not allow it
+system-eisdir = it is a folder
+system-enotdir = a part of its path is no folder
+system-eexist = it is there already
+system-enospc = the disk is full
+system-erofs = the disk can only be read
+system-enametoolong = its name is too long
+system-eloop = its links lead round in a circle
+system-eio = the disk has a fault
+system-emfile = too many files are open
+system-eaddrinuse = another program listens there
+system-eaddrnotavail = this computer has no such address
+system-econnrefused = nobody answers there
+system-name = no file can have such a name

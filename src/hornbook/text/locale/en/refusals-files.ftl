@@ -89,22 +89,3 @@ refusal-lan-and-host = --lan listens on every address of this computer, --host {
 refusal-bad-proxy = { $proxy } is no address of a proxy: it has to be a number like 127.0.0.1, or a network like 10.0.0.0/8.
 refusal-bad-address = { $address } is no address of a page: it has to begin with http:// or https:// and name a host.
 refusal-address-taken = Nobody can listen at { $host }:{ NUMBER($port, useGrouping: 0) }: { $reason }.
-
-## What the system says of files and addresses, within a sentence: “…: { $reason }.”
-
-system-enoent = there is no such file or folder
-system-eacces = you have no permission for it
-system-eperm = the system does not allow it
-system-eisdir = it is a folder
-system-enotdir = a part of its path is no folder
-system-eexist = it is there already
-system-enospc = the disk is full
-system-erofs = the disk can only be read
-system-enametoolong = its name is too long
-system-eloop = its links lead round in a circle
-system-eio = the disk has a fault
-system-emfile = too many files are open
-system-eaddrinuse = another program listens there
-system-eaddrnotavail = this computer has no such address
-system-econnrefused = nobody answers there
-system-name = no file can have such a name

@@ -133,3 +133,22 @@ doctor-health-rooms-broken =
         [one] { $broken } table ne peut pas s’ouvrir ; le journal du serveur dit pourquoi.
        *[other] { $broken } tables ne peuvent pas s’ouvrir ; le journal du serveur dit pourquoi.
     }
+
+## What the system says of files and addresses, within a sentence: “…: { $reason }.”
+
+system-enoent = ce fichier ou ce dossier n’existe pas
+system-eacces = vous n’en avez pas le droit
+system-eperm = le système ne le permet pas
+system-eisdir = c’est un dossier
+system-enotdir = une partie du chemin n’est pas un dossier
+system-eexist = il y est déjà
+system-enospc = le disque est plein
+system-erofs = le disque ne se laisse que lire
+system-enametoolong = le nom est trop long
+system-eloop = ses liens tournent en rond
+system-eio = le disque est défectueux
+system-emfile = trop de fichiers sont ouverts
+system-eaddrinuse = un autre programme y écoute déjà
+system-eaddrnotavail = cet ordinateur n’a pas cette adresse
+system-econnrefused = personne n’y répond
+system-name = aucun fichier ne peut s’appeler ainsi

@@ -89,22 +89,3 @@ refusal-lan-and-host = --lan écoute à toutes les adresses de cet ordinateur, -
 refusal-bad-proxy = { $proxy } n’est pas l’adresse d’un proxy : il faut un nombre comme 127.0.0.1, ou un réseau comme 10.0.0.0/8.
 refusal-bad-address = { $address } n’est pas l’adresse d’une page : elle doit commencer par http:// ou https:// et nommer un hôte.
 refusal-address-taken = Personne ne peut écouter à { $host }:{ NUMBER($port, useGrouping: 0) } : { $reason }.
-
-## What the system says of files and addresses, within a sentence: “…: { $reason }.”
-
-system-enoent = ce fichier ou ce dossier n’existe pas
-system-eacces = vous n’en avez pas le droit
-system-eperm = le système ne le permet pas
-system-eisdir = c’est un dossier
-system-enotdir = une partie du chemin n’est pas un dossier
-system-eexist = il y est déjà
-system-enospc = le disque est plein
-system-erofs = le disque ne se laisse que lire
-system-enametoolong = le nom est trop long
-system-eloop = ses liens tournent en rond
-system-eio = le disque est défectueux
-system-emfile = trop de fichiers sont ouverts
-system-eaddrinuse = un autre programme y écoute déjà
-system-eaddrnotavail = cet ordinateur n’a pas cette adresse
-system-econnrefused = personne n’y répond
-system-name = aucun fichier ne peut s’appeler ainsi

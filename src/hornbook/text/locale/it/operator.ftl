@@ -133,3 +133,22 @@ doctor-health-rooms-broken =
         [one] { $broken } tavolo non si può aprire; il log del server dice perché.
        *[other] { $broken } tavoli non si possono aprire; il log del server dice perché.
     }
+
+## What the system says of files and addresses, within a sentence: “…: { $reason }.”
+
+system-enoent = quel file o quella cartella non c’è
+system-eacces = non ne hai il permesso
+system-eperm = il sistema non lo consente
+system-eisdir = è una cartella
+system-enotdir = una parte del percorso non è una cartella
+system-eexist = c’è già
+system-enospc = il disco è pieno
+system-erofs = il disco si può solo leggere
+system-enametoolong = il nome è troppo lungo
+system-eloop = i collegamenti girano in tondo
+system-eio = il disco ha un guasto
+system-emfile = ci sono troppi file aperti
+system-eaddrinuse = lì ascolta già un altro programma
+system-eaddrnotavail = questo computer non ha quell’indirizzo
+system-econnrefused = lì non risponde nessuno
+system-name = nessun file può chiamarsi così

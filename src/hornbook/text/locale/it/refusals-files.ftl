@@ -89,22 +89,3 @@ refusal-lan-and-host = --lan ascolta su ogni indirizzo di questo computer, --hos
 refusal-bad-proxy = { $proxy } non è l’indirizzo di un proxy: deve essere un numero come 127.0.0.1, o una rete come 10.0.0.0/8.
 refusal-bad-address = { $address } non è l’indirizzo di una pagina: deve cominciare con http:// o https:// e nominare un host.
 refusal-address-taken = Su { $host }:{ NUMBER($port, useGrouping: 0) } non può ascoltare nessuno: { $reason }.
-
-## What the system says of files and addresses, within a sentence: “…: { $reason }.”
-
-system-enoent = quel file o quella cartella non c’è
-system-eacces = non ne hai il permesso
-system-eperm = il sistema non lo consente
-system-eisdir = è una cartella
-system-enotdir = una parte del percorso non è una cartella
-system-eexist = c’è già
-system-enospc = il disco è pieno
-system-erofs = il disco si può solo leggere
-system-enametoolong = il nome è troppo lungo
-system-eloop = i collegamenti girano in tondo
-system-eio = il disco ha un guasto
-system-emfile = ci sono troppi file aperti
-system-eaddrinuse = lì ascolta già un altro programma
-system-eaddrnotavail = questo computer non ha quell’indirizzo
-system-econnrefused = lì non risponde nessuno
-system-name = nessun file può chiamarsi così
