@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from hornbook import games
 from hornbook.bots.advice import reasons_of
-from hornbook.kernel import Amount, Choose, Edition, Option
+from hornbook.kernel import Amount, Choose, Edition, Option, PrivateEvent
 from hornbook.server.protocol import schema
 from hornbook.text import Catalogue, Namer, fields_of, fluent_text, key_of
 from hornbook.text.rulebook import outline
@@ -48,6 +48,7 @@ class Words(Struct, frozen=True):
     view: dict[str, list[Field]]  # by type of what a view is made of; its own name is empty
     names: dict[str, dict[str, str]]  # by type and value
     keys: dict[str, dict[str, str]]  # of numbered kinds: what a message can choose by
+    secret: list[str]  # events that one seat alone hears: not for those who share its screen
     texts: dict[str, list[SaidCard]]  # by deck, one entry a card
     cards: dict[str, Any]  # the edition itself, by deck
     printed: Struct  # the numbers on the board and the tokens
@@ -78,6 +79,11 @@ def words(language: str, game: str, edition: str | None = None, *, own: bool = F
         view={name: _seen(part) for name, part in seen.items()},
         names=_names(kind.names(cards, catalogue), {**groups, "view": [*seen.values()]}),
         keys=_keys(groups),
+        secret=[
+            str(kind.__struct_config__.tag)
+            for kind in groups["event"]
+            if issubclass(kind, PrivateEvent)
+        ],
         texts={
             deck.deck: [
                 SaidCard(card.name, card.text, card.source, card.without_foot)

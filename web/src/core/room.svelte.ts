@@ -262,12 +262,18 @@ export class Room<G extends GameSchema = GameSchema> extends Company<G> {
       end: () => this.stand(frame),
       tell: (line) => {
         this.log = [...this.log.slice(-LOG), line];
-        this.listener?.hear(line.event);
+        if (!this.hushed(line.event)) this.listener?.hear(line.event);
       },
+      secret: (event) => this.hushed(event),
       before: () => this.view,
       stage: (view) => (this.view = view),
       patience: () => this.patience(frame.decision as Decision<G> | null | undefined),
     });
+  }
+
+  /** Several people share this screen, and only one of them may know this. */
+  hushed(event: G["event"]): boolean {
+    return this.seats.length > 1 && (this.words?.secret(event) ?? false);
   }
 
   /** How long a result may stay: a clock must leave time to choose, and who only watches goes on. */

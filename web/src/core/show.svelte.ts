@@ -52,6 +52,8 @@ export interface News<G extends GameSchema = GameSchema> {
   begin: () => void;
   end: () => void;
   tell(line: LogLine<G>): void;
+  /** Others look at this screen, too: it does not say such things aloud. */
+  secret?(event: G["event"]): boolean;
   stage(view: G["view"]): void;
   /** How long something to be read may stay, in ms; null for as long as the viewer likes. */
   patience: () => number | null;
@@ -182,7 +184,7 @@ export class Show<G extends GameSchema = GameSchema> {
       const line = news.events.find((one) => one.event === event);
       if (!line || told.has(event)) return;
       told.add(event);
-      if (aloud) this.headline = event;
+      if (aloud && !news.secret?.(event)) this.headline = event;
       news.tell(line);
     };
     news.begin();

@@ -155,3 +155,24 @@ test("a fresh view ends whatever stays, and is not drawn over", async () => {
   await after(0);
   expect([show.running, ended, staged]).toEqual([false, [], []]);
 });
+
+test("what only one of those at the screen may know is on the tape, but not in the headline", async () => {
+  const show = new Show<Any>();
+  const told: string[] = [];
+  const lines = ["laid", "was"].map((type, number) => ({ number, event: { type } }));
+  show.add({
+    events: lines,
+    view: { name: "rigged" },
+    speed: () => 1,
+    before: () => null,
+    begin: () => undefined,
+    end: () => undefined,
+    tell: ({ event }) => told.push(event.type),
+    secret: ({ type }) => type === "was",
+    stage: () => undefined,
+    patience: () => null,
+  });
+  await after(0);
+  expect(told).toEqual(["laid", "was"]);
+  expect(show.headline).toEqual({ type: "laid" });
+});

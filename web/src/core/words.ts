@@ -37,6 +37,8 @@ export interface GameWords<G extends GameSchema = GameSchema> {
   names: Record<string, Record<string, string>>;
   /** Of numbered kinds, by value: what a message can choose by. */
   keys?: Record<string, Record<string, string>>;
+  /** Events that one seat alone hears. */
+  secret?: string[];
   texts: Record<string, SaidCard[]>;
   cards: G["cards"];
   /** The numbers printed on the board and the tokens. */
@@ -177,6 +179,11 @@ export class Words<G extends GameSchema = GameSchema> {
     const errors: Error[] = [];
     const sentence = this.bundle.formatPattern(pattern, summed(facts), errors);
     return patched(id, sentence, errors);
+  }
+
+  /** Whether one seat alone hears of it: whoever shares its screen is not told. */
+  secret(event: G["event"]): boolean {
+    return this.game?.secret?.includes(event.type) ?? false;
   }
 
   event(event: G["event"]): string {
