@@ -1,4 +1,5 @@
 import {
+  answered,
   balance,
   best,
   cost,
@@ -13,6 +14,8 @@ import {
   type Review,
   type Weighed,
 } from "@/core/review";
+import type { Words } from "@/core/words";
+import { partOf } from "@/testing";
 import { expect, test } from "vitest";
 
 const step = (number: number, seat: number | null, type = "x", round = 1) => ({
@@ -98,4 +101,17 @@ test("the best and the worst choice are named only where there is one", () => {
   expect(worst(found, 1)?.played).toBe(2);
   expect(best(found, 1)).toBeUndefined();
   expect(worst(found, 0)).toBeUndefined();
+});
+
+test("a choice of a word or two is told with its question, others tell by themselves", () => {
+  const words = partOf<Words>({
+    question: () => "Behind which horse?",
+    option: ({ type }) => (type === "on-lane" ? "Black" : "Bet on Black to win"),
+    say: (_, facts) => `${facts?.["question"]} ${facts?.["option"]}`,
+  });
+  const told = (type: string): string =>
+    answered(words, { step: "x", seat: 0 }, { answers: [{ type }], chance: 0.5, error: 0 });
+  expect(told("on-lane")).toBe("Behind which horse? Black");
+  expect(told("place-bet")).toBe("Bet on Black to win");
+  expect(answered(words, { step: "x", seat: 0 }, undefined)).toBe("Behind which horse?");
 });

@@ -2,6 +2,7 @@
 import { getPatiently } from "@/core/api";
 import { roundOf, type Step } from "@/core/archive";
 import type { GameEvent, Option, Question } from "@/core/room.svelte";
+import type { Words } from "@/core/words";
 
 export interface Moment {
   /** The number of the move that came next, from 1. */
@@ -165,4 +166,13 @@ export function mainAnswer(way: Way): Option {
   const options = way.answers.filter((one): one is Option => typeof one !== "number");
   const main = options.find((one) => /^(place-bet|sign-contract)$/.test(one.type));
   return main ?? (options[0] as Option);
+}
+
+/** What was chosen, so that it says by itself what was done: a word or two do so after their question. */
+export function answered(words: Words, question: Question, way: Way | undefined): string {
+  const main = way && mainAnswer(way);
+  if (!main) return words.question(question);
+  const option = words.option(main);
+  if (option.split(/\s+/).length > 2) return option;
+  return words.say("web-review-answer", { question: words.question(question), option });
 }

@@ -28,6 +28,8 @@ web-review-moments =
         [5] Fünf Momente
        *[other] { $count } Momente
     }
+# A short answer after its question: “Behind which horse? Black”.
+web-review-answer = { $question } { $option }
 # $round: “Race 2”
 web-review-by-luck = { $round }: Glück
 web-review-by-choice = { $round }: eine Entscheidung { $seat-by }

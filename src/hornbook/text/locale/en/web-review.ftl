@@ -28,6 +28,8 @@ web-review-moments =
         [5] Five moments
        *[other] { $count } moments
     }
+# A short answer after its question: “Behind which horse? Black”.
+web-review-answer = { $question } { $option }
 # $round: “Race 2”
 web-review-by-luck = { $round }: luck
 web-review-by-choice = { $round }: a choice { $seat-by }

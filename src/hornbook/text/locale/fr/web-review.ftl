@@ -28,6 +28,8 @@ web-review-moments =
         [5] Cinq moments
        *[other] { $count } moments
     }
+# A short answer after its question: “Behind which horse? Black”.
+web-review-answer = { $question } { $option }
 # $round: “Race 2”
 web-review-by-luck = { $round } : la chance
 web-review-by-choice = { $round } : un choix fait { $seat-by }

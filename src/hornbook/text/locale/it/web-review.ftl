@@ -28,6 +28,8 @@ web-review-moments =
         [5] Cinque momenti
        *[other] { $count } momenti
     }
+# A short answer after its question: “Behind which horse? Black”.
+web-review-answer = { $question } { $option }
 # $round: “Race 2”
 web-review-by-luck = { $round }: la fortuna
 web-review-by-choice = { $round }: una scelta fatta { $seat-by }
