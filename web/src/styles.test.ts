@@ -102,3 +102,10 @@ test("what is written grows with the reader's own text size", () => {
   expect(found(/(?<![\w-])font(?:-size)?:[^;{}]*\d(?:px|pt)\b[^;{}]*/g, television)).toEqual([]);
   expect(found(/line-height:[^;{}]*\d(?:px|pt|rem)\b[^;{}]*/g, television)).toEqual([]);
 });
+
+test("what is drawn sideways into view shows that there is more", () => {
+  const sideways = /overflow-x:\s*(?:auto|scroll)|overflow:\s*(?:auto|scroll) hidden/;
+  const boxes = files.filter(({ file, text }) => file.endsWith(".svelte") && sideways.test(text));
+  expect(boxes.length).toBeGreaterThan(2);
+  expect(boxes.filter(({ text }) => !/@attach[^}]*edges/.test(text))).toEqual([]);
+});

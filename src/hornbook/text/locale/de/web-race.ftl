@@ -87,6 +87,8 @@ web-race-bet-odds = Quote { $odds }
 web-race-bet-running = läuft noch
 web-race-bet-doomed = kann nicht mehr gewinnen
 web-race-own = { $lane } gehört dir
+# The same on a phone, beside the unicorn’s picture.
+web-race-own-short = deins
 web-race-own-pays = zahlt auf dem Podest
 web-race-own-past = das Podest ist vergeben
 web-race-bet-home = als { $place } im Ziel

@@ -87,6 +87,8 @@ web-race-bet-odds = { $odds } odds
 web-race-bet-running = still running
 web-race-bet-doomed = cannot win any more
 web-race-own = { $lane } is yours
+# The same on a phone, beside the unicorn’s picture.
+web-race-own-short = yours
 web-race-own-pays = pays you on the podium
 web-race-own-past = the podium has gone to others
 web-race-bet-home = { $place } home

@@ -87,6 +87,8 @@ web-race-bet-odds = cote { $odds }
 web-race-bet-running = encore en course
 web-race-bet-doomed = ne peut plus gagner
 web-race-own = { $lane } est à vous
+# The same on a phone, beside the unicorn’s picture.
+web-race-own-short = à vous
 web-race-own-pays = vous paie sur le podium
 web-race-own-past = le podium est à d’autres
 web-race-bet-home = { $place } à l’arrivée

@@ -87,6 +87,8 @@ web-race-bet-odds = quota { $odds }
 web-race-bet-running = ancora in corsa
 web-race-bet-doomed = non può più vincere
 web-race-own = { $lane } è tuo
+# The same on a phone, beside the unicorn’s picture.
+web-race-own-short = tuo
 web-race-own-pays = sul podio ti paga
 web-race-own-past = il podio è andato ad altri
 web-race-bet-home = arrivato { $place }

@@ -123,7 +123,9 @@ web-horse-fever-an-objective = Ein Auftrag
 # Stands before what is asked for, for those who do not see the portrait.
 web-horse-fever-offer-to = Angebot an { $who-whom }:
 web-horse-fever-purchase-of = Kauf { $lap } von 2
+# counter: where there is no blackboard to be seen, or no stable to be had.
 web-horse-fever-buy-hint = Was darf es sein? Zeig auf den Tresen oder auf einen Stall an der Tafel.
+    .counter = Was darf es sein? Zeig auf den Tresen.
 web-horse-fever-pick-tile = Such dir erst etwas aus
 web-horse-fever-ask-title = Ein Angebot an { $who-whom }
 # $option is the offer as a button has it

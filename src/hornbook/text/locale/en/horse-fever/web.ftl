@@ -123,7 +123,9 @@ web-horse-fever-an-objective = An objective
 # Stands before what is asked for, for those who do not see the portrait.
 web-horse-fever-offer-to = Offer { $who-to }:
 web-horse-fever-purchase-of = purchase { $lap } of 2
+# counter: where there is no blackboard to be seen, or no stable to be had.
 web-horse-fever-buy-hint = What will it be? Point at the counter, or at a stable on the blackboard.
+    .counter = What will it be? Point at the counter.
 web-horse-fever-pick-tile = Pick something first
 web-horse-fever-ask-title = An offer { $who-to }
 # $option is the offer as a button has it

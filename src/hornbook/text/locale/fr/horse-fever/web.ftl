@@ -123,7 +123,9 @@ web-horse-fever-an-objective = Un objectif
 # Stands before what is asked for, for those who do not see the portrait.
 web-horse-fever-offer-to = Offre { $who-to } :
 web-horse-fever-purchase-of = achat { $lap } sur 2
+# counter: where there is no blackboard to be seen, or no stable to be had.
 web-horse-fever-buy-hint = Ce sera quoi ? Désignez le comptoir, ou une écurie au tableau noir.
+    .counter = Ce sera quoi ? Désignez le comptoir.
 web-horse-fever-pick-tile = Choisissez d’abord
 web-horse-fever-ask-title = Une offre { $who-to }
 # $option is the offer as a button has it

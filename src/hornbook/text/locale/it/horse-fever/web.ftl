@@ -123,7 +123,9 @@ web-horse-fever-an-objective = Un obiettivo
 # Stands before what is asked for, for those who do not see the portrait.
 web-horse-fever-offer-to = Offerta { $who-to }:
 web-horse-fever-purchase-of = acquisto { $lap } di 2
+# counter: where there is no blackboard to be seen, or no stable to be had.
 web-horse-fever-buy-hint = Che cosa prendi? Indica il banco, o una scuderia sulla lavagna.
+    .counter = Che cosa prendi? Indica il banco.
 web-horse-fever-pick-tile = Prima scegli qualcosa
 web-horse-fever-ask-title = Un’offerta { $who-to }
 # $option is the offer as a button has it
