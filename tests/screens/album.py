@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import TimeoutError as TooLate
 
 from hand import Decision, Hand, Wish
+from screens.plan import READ_CLOSE
 from screens.screen import LONGEST, Onlooker, Screen
 
 ASKED = "#slip header h2, .final"
@@ -12,7 +13,6 @@ ANY = range(10_000)
 PHONES = range(700)
 DESKS = range(1024, 10_000)
 TELEVISIONS = range(1280, 10_000)
-READ_CLOSE = ("text", "spacing", "zoom")  # a television is one picture, scaled as a whole
 Sizes = range
 Stop = Callable[[Decision], bool]
 
@@ -36,8 +36,10 @@ class Album:
         for screen, looks in self.onlooker.looks(state):
             last = None
             for look in looks:
-                if look.width not in on or (on is TELEVISIONS and look.comfort in READ_CLOSE):
+                if look.width not in on:
                     continue
+                if on is TELEVISIONS and look.comfort in READ_CLOSE:
+                    continue  # one picture, scaled as a whole
                 if look.width != last:
                     screen.set(look)
                     if not self._ready(screen, ready, touch):

@@ -36,6 +36,10 @@ ALLOWED: dict[str, dict[str, str]] = {
         ".clearing > .open": "what was laid is held over the unicorns for as long as it is read",
         ".slot > .number": "a unicorn's number hangs over the edge of its card",
     },
+    "sight": {  # what is to be seen without scrolling, unless one reads in big letters
+        ".strip > .mine": "one's own seat among all others",
+        ".race .mine > ul > li": "one's bets while the race runs: a bar may not lie over them",
+    },
     "fan": {  # cards that lie over each other
         ".hand > .card": "hunt cards, each with its number to be seen",
         ".state > .laid": "cards laid in a hunt, at the paddle",

@@ -1,7 +1,8 @@
 // What a person could not read or press on the page as it is: cut off, covered, out of its panel, or a
 // target too small to hit. Given what is allowed, as selectors: { cut, covered, outside, small, tight },
-// what may lie `over` others, and the cards of a `fan`, which lie over each other; and how big a target has to
-// be: one that is less is `tight`, and `small` where nobody could hit it.
+// what may lie `over` others, and the cards of a `fan`, which lie over each other; what has to be in `sight`
+// without scrolling; and how big a target has to be: one that is less is `tight`, and `small` where nobody could
+// hit it.
 ({ allowed, target }) => {
   const ROUNDING = 1.5; // pixels that no eye sees
   const GLYPHS = 0.15; // share of a line's height above and below its letters
@@ -447,6 +448,24 @@
     }
   }
 
+  /** What one looks at all the time, and would have to scroll for. */
+  function sights() {
+    for (const node of allowed.sight ? document.querySelectorAll(allowed.sight) : []) {
+      if (!shown(node)) continue;
+      const item = { kind: "thing", node, says: words(node) };
+      const box = node.getBoundingClientRect();
+      const left = cut(item, box, frames(item));
+      const lost = Math.max(
+        Math.max(left.left, 0) - box.left,
+        Math.max(left.top, 0) - box.top,
+        box.right - Math.min(left.right, innerWidth),
+        box.bottom - Math.min(left.bottom, innerHeight),
+      );
+      const lid = points(item, left).map(([x, y]) => over(item, x, y)).find(Boolean);
+      if (lost > 2 * ROUNDING || lid) report("out of sight", item, lid ?? null);
+    }
+  }
+
   /** A field's words that do not fit into it. */
   function fields() {
     const pen = document.createElement("canvas").getContext("2d");
@@ -497,6 +516,7 @@
       report("sideways", { kind: "page", node: document.body, says: `${root.scrollWidth} px` }, null);
     const modal = [...document.querySelectorAll("dialog:modal")].pop();
     const all = items().filter((item) => !modal || modal.contains(item.node));
+    sights();
     collisions(all);
     fields();
     for (const item of all) leaves(item);

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from browsing import axe
 from screens.allowed import ALLOWED, SPREAD
+from screens.plan import READ_CLOSE, Comfort
 
 
 @dataclass(frozen=True)
@@ -27,10 +28,10 @@ class Finding:
 
 
 def findings(
-    page: Page, target: int = 24, allowed: dict[str, str] | None = None, spread: bool = False
+    page: Page, target: int = 24, allowed: dict[str, str] | None = None, comfort: Comfort = "plain"
 ) -> list[Finding]:
     """Everything on the page as it is now that is cut, covered, outside, or less than a target."""
-    given = _selectors(spread) if allowed is None else allowed
+    given = _selectors(comfort) if allowed is None else allowed
     found = page.evaluate(_check(), {"allowed": given, "target": target})
     return [Finding(**one) for one in found]
 
@@ -64,6 +65,10 @@ def _check() -> str:
 
 
 @cache
-def _selectors(spread: bool) -> dict[str, str]:
-    more = SPREAD if spread else {}
-    return {kind: ", ".join(places | more.get(kind, {})) for kind, places in ALLOWED.items()}
+def _selectors(comfort: Comfort) -> dict[str, str]:
+    more = SPREAD if comfort == "spacing" else {}
+    return {
+        kind: ", ".join(places | more.get(kind, {}))
+        for kind, places in ALLOWED.items()
+        if kind != "sight" or comfort not in READ_CLOSE
+    }

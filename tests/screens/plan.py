@@ -11,6 +11,7 @@ HEIGHTS = {360: 740, 390: 844, 768: 1024, 1024: 768, 1280: 720, 1366: 768, 1440:
 FINGERS = 1024  # up to this width a screen is touched
 THEMES: tuple[Theme, ...] = ("light", "dark")
 COMFORTS: tuple[Comfort, ...] = ("plain", "contrast", "forced", "text", "spacing", "zoom")
+READ_CLOSE: tuple[Comfort, ...] = ("text", "spacing", "zoom")  # bigger words, on a smaller window
 ZOOMED = (320, 256)  # what a window of 1280 by 1024 is at 400 %
 
 

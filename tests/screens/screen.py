@@ -132,8 +132,7 @@ class Onlooker:
         if self._out:
             name = f"{state}-{look.width}-{str(look).replace(' ', '-')}.png"
             screen.page.screenshot(path=str(self._out / name))
-        spread = look.comfort == "spacing"
-        found = findings(screen.page, 44 if look.touched else 24, spread=spread)
+        found = findings(screen.page, 44 if look.touched else 24, comfort=look.comfort)
         if self._axe:
             # In forced colours a page is told its own, not those that are seen.
             forced = ("color-contrast",) if look.comfort == "forced" else ()

@@ -25,6 +25,7 @@ HOUSE = {
     "accessibility": "/accessibility",
     "no-table": f"/t/{NO_TABLE}",
 }
+BETS = range(6, 11)  # the action tokens that bring a bet
 # A lane to bet on; where a horse's card lies on it, that is pressed as well.
 LANE = ".lanes li:not(:has(.tile)) .hit, .lanes .lit .tile"
 AROUND = {  # what lies around a table: how it is opened, and how it is known
@@ -66,6 +67,10 @@ def take(*tokens: int) -> Wish:
     return wished
 
 
+def as_it_comes(_: Decision) -> None:
+    """No wish at all."""
+
+
 def thrifty(decision: Decision) -> int | None:
     """Buy action cards and nothing else, stake little: a purse that lasts for all races."""
     if span := decision["span"]:
@@ -103,6 +108,11 @@ def unicorn_fever(album: Album) -> None:
         photo=".photo",
         payouts=".purses.panel",
     )
+    # As many bets as there are actions, and one's own unicorn.
+    album.hand.habit = take(*BETS)
+    album.hand.play(step("choose-action", action=3))
+    album.shown(step("choose-action", action=1), betting="[data-turn='2']")
+    album.hand.habit = as_it_comes
     album.each_question({"choose-action": "[data-bet][aria-disabled=false]:visible"})
     album.end()
 

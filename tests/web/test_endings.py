@@ -97,7 +97,7 @@ def test_nothing_in_the_page_tells_the_cards_of_who_is_not_looking(visit: Visit)
     assert len(names) > 10
     meet(page)
     seen: dict[str, set[str]] = {}
-    for _ in range(3):
+    for _ in range(5):  # both bet, and lay cards face down
         curtain = page.get_by_role("button", name=re.compile(r"^I am "))
         curtain.wait_for()
         whole = page.content()

@@ -15,7 +15,7 @@ from screens.screen import Onlooker
 from screens.tours import tour
 
 GAMES = {
-    "unicorn-fever": ["gathering", "bet", "tape", "running", "payouts"],
+    "unicorn-fever": ["gathering", "bet", "tape", "running", "payouts", "betting"],
     "horse-fever-board": ["fan", "bet", "rig", "running", "payouts"],
     "horse-fever-family": ["bet", "rig", "replay-later", "final", "review"],
     "kill-the-unicorns": ["characters", "ruse", "hunt", "market"],

@@ -179,6 +179,23 @@ def test_nothing_is_found_where_all_is_well(look: Look, page: str) -> None:
     assert look(WELL[page]) == []
 
 
+ROW = '<div style="overflow:auto;display:flex;width:300px">%s</div>' % (
+    "<p style='flex:none;width:100px'>Ada</p>" * 2
+    + "<p class=mine style='flex:none;width:120px'>You"
+)
+FOOT = (
+    "<p class=mine>You</p>"
+    '<div style="position:sticky;bottom:0;height:40px;margin-top:-30px;background:#222">'
+)
+
+
+@pytest.mark.parametrize("body", [ROW, FOOT])
+def test_what_is_looked_at_all_the_time_needs_no_scrolling(look: Look, body: str) -> None:
+    assert "out of sight thing: You" in look(body, sight=".mine")
+    assert "out of sight thing: You" not in look(body)
+    assert look("<p class=mine>You</p>", sight=".mine") == []
+
+
 def test_what_is_allowed_is_not_a_fault(look: Look) -> None:
     body, _ = FAULTS["a line that ends in dots"]
     assert look(body, cut="p") == []
