@@ -60,7 +60,8 @@ def test_every_refusal_has_its_sentence():
         "record-unreadable",
         "not-your-turn",
         "no-advice-here",
-    }  # the kernel's own, and the bots'
+        "no-such-lesson",
+    }  # the kernel's own, the bots' and the lessons'
     text = (ROOT / "src/hornbook/text/locale/en/server.ftl").read_text(encoding="utf-8")
     said = set(re.findall(r"^refusal-([a-z-]+) =", text, re.MULTILINE))
     assert used - said - elsewhere == set()

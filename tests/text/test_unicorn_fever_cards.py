@@ -74,7 +74,17 @@ def test_names_are_those_of_the_house_cards_and_no_others(language):
     )
     for prefix, ids in families:
         assert {name.removeprefix(prefix) for name in there if name.startswith(prefix)} == ids
-    told = ("event-", "option-", "question-", "reason-", "effect-", "perk-", "word-", "rules-")
+    told = (
+        "event-",
+        "option-",
+        "question-",
+        "reason-",
+        "effect-",
+        "perk-",
+        "word-",
+        "rules-",
+        "lesson-",
+    )
     others = {name for name in there if not name.startswith((*told, *dict(families)))}
     rest = {name.partition(".")[0] for name in others}
     assert rest <= literals()

@@ -247,7 +247,13 @@ function licenceOf(name: string): Licence {
 
 const LOCALES = resolve(import.meta.dirname, "../../src/hornbook/text/locale");
 /** Files of other faces, and of a phone's door: no table has them. */
-const NOT_THE_HOUSE = ["terminal.ftl", "operator.ftl", "laboratory.ftl", "faults.ftl"];
+const NOT_THE_HOUSE = [
+  "terminal.ftl",
+  "operator.ftl",
+  "laboratory.ftl",
+  "faults.ftl",
+  "lessons.ftl",
+];
 const NOT_A_TABLE = ["web-house.ftl", "web-door.ftl"];
 /** What the Party's phone says at its door, behind it, and when it refuses. */
 const PHONE: Record<string, string[]> = {

@@ -116,6 +116,23 @@ def play_command(
     return 0
 
 
+@app.command("learn", help="cli-help-learn")
+def learn_command(
+    game: MaybeGame = None,
+    *,
+    lang: Language = None,
+    fast: Annotated[bool, typer.Option("--fast", help="cli-help-fast")] = False,
+) -> int:
+    """Learn a game by playing it."""
+    from hornbook.cli.learn import learn, show_lessons
+
+    if game is None:
+        show_lessons(spoken(lang))
+    else:
+        learn(game, spoken(lang, game), fast=fast)
+    return 0
+
+
 app.command("simulate", help="cli-help-simulate")(laboratory.simulate_command)
 app.command("arena", help="cli-help-arena")(laboratory.arena_command)
 app.command("balance", help="cli-help-balance")(laboratory.balance_command)

@@ -53,9 +53,13 @@ class Asker:
         self._advice = advice
         self._decks = decks
 
-    def choice(self, decision: Decision, view: Struct, *, with_table: bool) -> int:
+    def choice(
+        self, decision: Decision, view: Struct, *, with_table: bool, advice: str = ""
+    ) -> int:
         """The choice for a decision; Leaving or TakingBack where the person wants that instead."""
         question = self._question(decision, view)
+        if advice:
+            question = Group(Text(advice, "yellow"), question)
         if with_table:
             self._show_table(view, question)
         self._screen.draw(question)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from threading import Thread
@@ -21,7 +22,8 @@ from hornbook.cli.keep import Keeper
 from hornbook.cli.screen import Screen
 from hornbook.cli.tables import table_for
 from hornbook.cli.tell import Teller
-from hornbook.kernel import BadSettings, Chance, Decision, Game, Record, Seat, SeatHandle
+from hornbook.kernel import BadSettings, Chance, Decision, Event, Game, Record, Seat, SeatHandle
+from hornbook.lessons import Coach, Lesson, Puppet
 from hornbook.text import Catalogue, Phrases, glossary
 
 YOU = Seat(0)
@@ -39,6 +41,8 @@ class Evening:
         screen: Screen,
         phrases: Phrases,
         record: Path | None,
+        *,
+        taught: Lesson | None = None,
     ) -> None:
         luck = Chance(f"{game.setup.seed}/bots/{len(game.history)}")
         self._catalogue = phrases.catalogue
@@ -46,6 +50,8 @@ class Evening:
         self._screen = screen
         self._say = phrases.catalogue.say
         self._keeper = Keeper(game, record, screen, phrases)
+        self._taught = taught
+        self._coach = None if taught is None else Coach(taught, phrases)
         self._warming: Thread | None = None
         self._levels = dict(zip(_rivals(game), cycle(levels)))
         self._bots = {seat: self._bot(one, luck.fork()) for seat, one in self._levels.items()}
@@ -55,6 +61,8 @@ class Evening:
     def _bot(self, level: str, luck: Chance) -> bots.Bot:
         """The bot; where its code is still to be compiled, somebody plays for it meanwhile."""
         game = self._keeper.game.info.name
+        if self._taught is not None:
+            return Puppet(self._taught, self._keeper.game.setup.seed)
         if not warming.searches(level) or not (self._warming or warming.needs_warming(game)):
             return bots.make(level, luck)
         if self._warming is None:
@@ -84,6 +92,8 @@ class Evening:
         word = example_word(self._catalogue)
         self._screen.say(self._say("cli-welcome", {"word": word}), "dim")
         self._teller.tell(self._game.opening)
+        if self._coach is not None:
+            self._note(self._coach.opening(self._game.view(YOU)))
 
     def go_on(self, record: Record) -> None:
         """Remember what happened before."""
@@ -114,15 +124,43 @@ class Evening:
     def _answer(self, decision: Decision) -> None:
         game = self._game
         try:
-            choice = self._asker.choice(decision, game.view(YOU), with_table=self._others_moved)
+            choice = self._asker.choice(
+                decision,
+                game.view(YOU),
+                with_table=self._others_moved,
+                advice=self._advised(decision),
+            )
         except TakingBack:
             self._take_back()
             return
         before = len(self._teller.log)
-        events = game.apply(YOU, choice, decision.number)
-        self._keeper.save()
-        self._teller.tell(events)
+        self._tell(partial(game.apply, YOU, choice, decision.number))
         self._others_moved = len(self._teller.log) - before > _MUCH
+
+    def _tell(self, move: Callable[[], Sequence[Event]]) -> None:
+        """Make a move and say what came of it; a coach has a word where it is time for one."""
+        view = self._game.view(YOU)
+        events = move()
+        self._keeper.save()
+        if self._coach is None:
+            self._teller.tell(events)
+            return
+        told = 0
+        for place, event in enumerate(events, 1):
+            if note := self._coach.heard(event, view):
+                self._teller.tell(events[told:place])
+                self._note(note)
+                told = place
+        self._teller.tell(events[told:])
+
+    def _advised(self, decision: Decision) -> str:
+        found = "" if self._coach is None else self._coach.asked(decision, self._game.view(YOU))
+        return self._say("coach-says", {"text": found}) if found else ""
+
+    def _note(self, text: str) -> None:
+        """A word that is read before anything else happens."""
+        self._screen.say(self._say("coach-says", {"text": text}), "yellow")
+        self._screen.stop()
 
     def _take_back(self) -> None:
         """Go back to the last choice: what the others did since is undone with it."""
@@ -135,6 +173,8 @@ class Evening:
         if not mine:
             self._screen.say(self._say("cli-nothing-to-take-back"))
             return
+        if self._coach is not None:
+            self._coach.taken_back()
         self._sit_at(game.__class__(game.setup, game.cards))
         self._teller.remember(self._game.opening)
         for seat, move in game.history[: mine[-1]]:
@@ -169,10 +209,10 @@ class Evening:
         game, seat = self._game, self._game.pending[0].seat
         try:
             choice = self._bots[seat].choose(SeatHandle(game, seat))
-            events = game.apply(seat, choice)
+            game.decision(seat).answer(choice)
         except Exception as error:
             raise bot_fault(self._levels[seat], game, seat, error) from error
-        self._teller.tell(events)
+        self._tell(partial(game.apply, seat, choice))
         self._others_moved = True
 
     def _end(self) -> None:

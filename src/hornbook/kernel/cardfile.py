@@ -289,6 +289,10 @@ def _expected(hint: Any) -> tuple[str, dict[str, str | int]]:
         if meta is not None and meta.ge is not None and meta.le is not None:
             return "not-in-range", {"low": int(meta.ge), "high": int(meta.le)}
         return "not-whole", {}
+    if get_origin(plain) is dict:
+        return "not-a-table", {}
+    if get_origin(plain) is list:
+        return "not-rows", {}
     if get_origin(plain) is tuple:
         return "not-a-list", {"count": len(get_args(plain))}
     return _expected_text((meta.extra or {}).get("form") if meta is not None else None)

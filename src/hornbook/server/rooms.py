@@ -15,7 +15,7 @@ from hornbook import games
 from hornbook.kernel import Record, Refusal, SettingValue
 from hornbook.server.fairness import By
 from hornbook.server.orders import Order
-from hornbook.server.playing_on import check_wish, take_up
+from hornbook.server.playing_on import TakenUp, check_wish, take_up
 from hornbook.server.protocol.requests import NewTable, PlayOn, SeatPlan
 from hornbook.server.refusals import NotFound, Unavailable
 from hornbook.server.room.commands.arranging import plain
@@ -27,6 +27,7 @@ from hornbook.server.table.people import check_portrait, name_of
 from hornbook.server.table.play import check_deal
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.state import OPEN_SEAT, SeatCard, SeatKind, TableState, table_row
+from hornbook.server.teaching import begin_lesson
 from hornbook.server.thinking import check_level, stand_in
 from hornbook.text.names import is_a_name, tidy
 
@@ -71,6 +72,8 @@ class Rooms:
 
     async def create(self, wish: NewTable, host: str, address: str = "") -> Room:
         """Set up a new table, for whoever asks from that address."""
+        if wish.lesson:
+            return await self._teach(wish, host, address)
         info = games.info(wish.game)
         check_portrait(wish.portrait)
         settled = info.agree(wish.settings)
@@ -114,12 +117,25 @@ class Rooms:
         code, now = await self._new_code(), self._now()
         again = partial(take_up, game, record, wish, code=code, host=host, now=now)
         taken = await asyncio.to_thread(again)
-        state, id_ = taken.state, taken.play.id
+        return await self._take_up(taken, Order(host, wish.id, (game.id, wish)), now)
+
+    async def _teach(self, wish: NewTable, host: str, address: str) -> Room:
+        """Begin a lesson: it is dealt at once, and nobody else is waited for."""
+        check_portrait(wish.portrait)
+        code, now = await self._new_code(), self._now()
+        self._services.gate.new_game(host, address, now)
+        taken = await asyncio.to_thread(begin_lesson, wish, code=code, host=host, now=now)
+        self._services.metrics.add("games_started")
+        return await self._take_up(taken, Order(host, wish.id, wish), now)
+
+    async def _take_up(self, taken: TakenUp, order: Order, now: float) -> Room:
+        """Open a table that has its game already."""
+        state, id_, code = taken.state, taken.play.id, taken.state.code
         changes = Changes(
             tables={code: table_row(state, now)},
             games={id_: GameRow(id_, code, now, None, msgspec.json.encode(taken.setup), None)},
             moves=taken.moves,
-            receipts=Order(host, wish.id, (game.id, wish)).receipts(code, now),
+            receipts=order.receipts(code, now),
         )
         for seat, card in enumerate(taken.seating.cards):
             changes.seats[code, seat] = msgspec.json.encode(card)

@@ -14,6 +14,7 @@ from msgspec import Struct
 from hornbook import games
 from hornbook.bots.advice import reasons_of
 from hornbook.kernel import Amount, Choose, Edition, Option, PrivateEvent
+from hornbook.kernel.parts import parts_of
 from hornbook.server.protocol import schema
 from hornbook.text import Catalogue, Namer, fields_of, fluent_text, key_of
 from hornbook.text.rulebook import outline
@@ -66,8 +67,8 @@ def words(language: str, game: str, edition: str | None = None, *, own: bool = F
     catalogue = Catalogue(language, game)
     groups = {
         "event": schema.events_of(kind),
-        "option": schema.parts_of(kind, Option),
-        "question": [*schema.parts_of(kind, Choose), *schema.parts_of(kind, Amount)],
+        "option": parts_of(kind, Option),
+        "question": [*parts_of(kind, Choose), *parts_of(kind, Amount)],
         "reason": reasons_of(game),
     }
     seen = schema.seen_in(kind)

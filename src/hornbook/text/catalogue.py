@@ -6,6 +6,7 @@ a file's name says who reads it:
 - ``web*.ftl`` is built into the browser's page, and nobody else reads it;
 - ``terminal.ftl`` and ``operator.ftl`` are for the command line alone;
 - a game's ``rules.ftl`` is its rules in our own words, and comes by itself to whoever reads them;
+- ``lessons.ftl`` is what a coach says: whoever learns a game gets it, and nobody else;
 - a game's ``game.ftl`` (what is said of it before it is played) and ``faults.ftl`` (what can be
   wrong with its card files) are read whatever is played;
 - everything else of a game comes with that game, to every face.
@@ -32,6 +33,7 @@ _WRITING: Final = "writing.ftl"
 _OF_THE_PAGE: Final = "web"  # how the names of its files begin
 _OF_THE_COMMAND_LINE: Final = ("terminal.ftl", "operator.ftl", "laboratory.ftl")
 _OF_THE_RULES: Final = "rules.ftl"
+_OF_LESSONS: Final = "lessons.ftl"
 _OF_EVERY_GAME: Final = ("game.ftl", "faults.ftl")
 
 brought_by: Callable[[str], Path | None] | None = None
@@ -146,13 +148,19 @@ def fluent_text(language: str, game: str, *, own: bool = False) -> str:
 
     With ``own`` it has what all games share already, and needs no notes for translators either.
     """
-    elsewhere = (*_OF_THE_COMMAND_LINE, _OF_THE_RULES)
+    elsewhere = (*_OF_THE_COMMAND_LINE, _OF_THE_RULES, _OF_LESSONS)
     paths = [path for path in _paths(language, game) if path.name not in elsewhere]
     if own:
         shared = _shared(language)
         paths = [path for path in paths if path not in shared]
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     return _NOTE.sub("", text) if own else text
+
+
+def lesson_text(language: str, game: str) -> str:
+    """What a coach says about a game, and how it speaks at all: for a client, without notes."""
+    paths = [path for path in _paths(language, game) if path.name == _OF_LESSONS]
+    return _NOTE.sub("", "\n".join(path.read_text(encoding="utf-8") for path in paths))
 
 
 def _paths(language: str, game: str) -> list[Path]:

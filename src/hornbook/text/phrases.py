@@ -35,7 +35,7 @@ class Phrases:
         """The sentence for an ``option``, ``question`` or ``event``."""
         tag = thing.__struct_config__.tag
         message = f"{kind}-{tag}" + (f".{part}" if part else "")
-        return self.catalogue.say(message, self._facts(thing))
+        return self.catalogue.say(message, self.facts(thing))
 
     def has(self, kind: str, thing: Struct, part: str = "") -> bool:
         """Whether there is such a sentence."""
@@ -55,7 +55,8 @@ class Phrases:
         """The same of a list of persons."""
         return people(self.catalogue, field, seats, self.names["Seat"], self.reader)
 
-    def _facts(self, thing: Struct) -> dict[str, str | int]:
+    def facts(self, thing: Struct) -> dict[str, str | int]:
+        """What can be said of a thing: its fields, named as its own sentence names them."""
         facts: dict[str, str | int] = {}
         for name, kind, many in fields_of(type(thing)):
             field, value = name.replace("_", "-"), getattr(thing, name)

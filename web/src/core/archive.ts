@@ -21,6 +21,8 @@ export interface Finished {
   replay: string;
   /** The game it was taken up from, and after which move. */
   before?: { game: string; move: number } | null;
+  /** Dealt for a lesson. */
+  prepared?: boolean;
 }
 
 export interface Step<G extends GameSchema = GameSchema> {

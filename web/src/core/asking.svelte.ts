@@ -1,6 +1,8 @@
 /** How a table answers. Each game's controller is one of these: what is asked, picked and lit, and how to pick. */
+import { tableContext } from "@/core/desk.svelte";
 import type { GameSchema, OptionOf } from "@/core/game";
 import type { Decision, Room } from "@/core/room.svelte";
+import type { Coach } from "@/lesson/coach.svelte";
 import type { Director } from "@/core/show.svelte";
 import type { Step, Turn } from "@/core/turn.svelte";
 import type { Words } from "@/core/words";
@@ -24,6 +26,13 @@ export abstract class Asking<G extends GameSchema> {
     readonly turn: Turn<G>,
   ) {
     setContext(KEY, this);
+  }
+
+  private readonly here = tableContext();
+
+  /** Who sits beside a learner; nobody at other tables. */
+  get coach(): Coach | null {
+    return this.here?.desk.coach?.coach ?? null;
   }
 
   /** What on the table can be pointed at now: each game has its own things. */

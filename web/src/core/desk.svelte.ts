@@ -3,7 +3,8 @@ import { toQuestion } from "@/core/focus";
 import type { Room } from "@/core/room.svelte";
 import type { Place } from "@/core/rules";
 import type { Turn } from "@/core/turn.svelte";
-import { getContext, setContext, tick } from "svelte";
+import type { Coach } from "@/lesson/coach.svelte";
+import { getContext, setContext, tick, type Component } from "svelte";
 
 export type Drawer = "" | "tape" | "chat" | "menu" | "keys" | "settings" | "invite";
 
@@ -13,6 +14,9 @@ export class Desk {
   folded = $state(false);
   /** The game is over, and its table is looked at once more. */
   looking = $state(false);
+
+  /** Who sits beside a learner; nobody at other tables. */
+  coach: Teaching | null = $state.raw(null);
 
   /** The rules lie open beside the game. */
   rules = $state(false);
@@ -43,6 +47,13 @@ export class Desk {
   close(): void {
     this.open = "";
   }
+}
+
+/** A coach, and how it is drawn: both are loaded where a lesson is played. */
+export interface Teaching {
+  coach: Coach;
+  Note: Component<{ coach: Coach; room: Room }>;
+  Ring: Component<{ coach: Coach }>;
 }
 
 /** What every piece at a table can reach. */

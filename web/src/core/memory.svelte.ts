@@ -50,6 +50,20 @@ export const tables: KnownTable[] = $state(read("tables", []));
 /** The games that were played to their end here, by their names. */
 export const finished: string[] = $state(read("finished", []));
 
+/** The lessons that were taken here, each with its version. */
+export const lessons: Record<string, number> = $state(read("lessons", {}));
+
+/** Whether somebody here has learnt this kind of game, or played it to its end. */
+export function knows(game: string): boolean {
+  return game in lessons || finished.includes(game);
+}
+
+export function keepLesson(id: string, version: number): void {
+  if (lessons[id] === version) return;
+  lessons[id] = version;
+  write("lessons", lessons);
+}
+
 export function keepPreferences(): void {
   write("preferences", preferences);
 }

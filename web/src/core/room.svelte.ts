@@ -55,6 +55,8 @@ export class Room<G extends GameSchema = GameSchema> extends Company<G> {
   teller: Teller<G> | null = null;
   /** Hears every event when it is told. */
   listener: Listener<G> | null = null;
+  /** Hears it, too, and may hold the show there. */
+  coach: Listener<G> | null = null;
   private playing = "";
   /** The game that is shown. */
   private shownGame = "";
@@ -263,6 +265,7 @@ export class Room<G extends GameSchema = GameSchema> extends Company<G> {
       tell: (line) => {
         this.log = [...this.log.slice(-LOG), line];
         if (!this.hushed(line.event)) this.listener?.hear(line.event);
+        this.coach?.hear(line.event);
       },
       secret: (event) => this.hushed(event),
       before: () => this.view,

@@ -305,7 +305,7 @@ export class Words<G extends GameSchema = GameSchema> {
   }
 
   /** Sentences that this page was built without, of a game that the server knows. */
-  learn({ fluent }: GameWords): void {
+  learn({ fluent }: Pick<GameWords, "fluent">): void {
     this.bundle.addResource(new FluentResource(fluent));
   }
 
@@ -347,6 +347,11 @@ export class Words<G extends GameSchema = GameSchema> {
   private thing(group: Group, thing: Fields, part = ""): string {
     const tag = String(thing[TAGS[group]]);
     return this.say(`${group}-${tag}${part && `.${part}`}`, this.facts(group, tag, thing));
+  }
+
+  /** What can be said of a thing: the same as its own sentence says. */
+  factsOf(group: Group, thing: Fields): Facts {
+    return this.facts(group, String(thing[TAGS[group]]), thing);
   }
 
   private facts(group: Group, tag: string, thing: Fields): Facts {

@@ -83,6 +83,8 @@ export interface GameFace<G extends GameSchema = any> {
   crowd?: boolean;
   /** The mode of its theatre that newcomers start with. */
   small?: boolean;
+  /** Minutes of its guided first game, as the server registers them; without it there is none. */
+  lesson?: number;
 }
 
 /** People of the fairy tale. */

@@ -18,6 +18,8 @@ export interface Order extends Persona, Partial<Agreement> {
   seats: (Pick<SeatPlan, "kind"> & Partial<SeatPlan>)[];
   edition?: string | null;
   most?: number;
+  /** A guided game: it says the rest. */
+  lesson?: string;
 }
 
 export type Clock = "none" | "relaxed" | "quick" | "decision";

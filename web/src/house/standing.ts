@@ -9,6 +9,8 @@ export interface Standing {
   code: string;
   game: string;
   need: Need;
+  /** A guided first game. */
+  lesson: boolean;
   /** Everybody at the table who is not this guest. */
   others: Face[];
 }
@@ -45,9 +47,9 @@ export function needOf({ table, waiting }: Found, me: string): Need {
 async function standing(code: string, me: string): Promise<Standing | null> {
   try {
     const found = await get<Found>(`/api/tables/${code}`);
-    const { game, faces } = found.table;
+    const { game, faces, lesson } = found.table;
     const others = (faces ?? []).filter(({ kind, guest }) => kind !== "open" && guest !== me);
-    return { code, game, need: needOf(found, me), others };
+    return { code, game, need: needOf(found, me), lesson: lesson != null, others };
   } catch (error) {
     if (error instanceof Refused) {
       if (error.note.code === "no-such-table") forgetTable(code);

@@ -18,12 +18,14 @@ from starlette.routing import BaseRoute, Route
 from hornbook import games
 from hornbook.bots import levels_for
 from hornbook.kernel import Record, Refusal
+from hornbook.lessons import has_lesson, lesson
 from hornbook.review import can_judge
 from hornbook.server import draws, figures
 from hornbook.server.balances import Wish
 from hornbook.server.clerks.errands import NameCards
 from hornbook.server.fairness import By
 from hornbook.server.http import editions, openapi, replay, rulebook
+from hornbook.server.http import lessons as lesson_texts
 from hornbook.server.http.codes import known_code
 from hornbook.server.http.hints import mark_of
 from hornbook.server.http.packed import pack, packed_answer
@@ -83,6 +85,7 @@ class HttpApi:
             self._route("/api/archive/{game}/review", self.review),
             self._route("/api/archive/{game}/play-on", self.play_on, "POST"),
             self._route("/api/openapi.json", self.openapi),
+            self._route("/api/games/{game}/lesson", lesson_texts.lesson),
             self._route("/api/games/{game}/words", self.words),
             self._route("/api/games/{game}/rules", self.rules),
             self._route("/api/games/{game}/example", self.example, "POST"),
@@ -204,6 +207,7 @@ class HttpApi:
                 portraits=setup.portraits,
                 levels=setup.levels,
                 before=setup.before,
+                prepared=setup.lesson != "",
             )
         )
 
@@ -227,8 +231,8 @@ class HttpApi:
 
     async def review(self, request: Request) -> Response:
         """A finished game looked over, as far as that has come; ask again until it is done."""
-        row, _, record = await self._finished(request)
-        if not can_judge(record.game):
+        row, setup, record = await self._finished(request)
+        if not can_judge(record.game) or setup.lesson:
             raise NotAllowed("no-review", game=record.game)
         by = By(self._services.household(request.scope), row.id)
         found = self._services.reviews.of(row.id, record.to_json(), by)
@@ -427,6 +431,7 @@ def _registered(name: str) -> answers.Registered:
         settings=info.settings,
         theatre=info.theatre,
         bots=list(levels_for(name)),
+        lesson=lesson(name).minutes if has_lesson(name) else 0,
     )
 
 

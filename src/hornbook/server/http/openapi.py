@@ -134,6 +134,14 @@ OPERATIONS: Final = (
         body=requests.PlayOn,
         signed=True,
     ),
+    Operation(
+        "get",
+        "/api/games/{game}/lesson",
+        "Its guided first round",
+        answers.LessonAnswer,
+        refused=(400, 404, 422),
+        query={"lang": _LANG["lang"]},
+    ),
     Operation("get", "/api/games/{game}/words", "A game's words", refused=(400, 422), query=_LANG),
     Operation(
         "get",

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from hornbook.kernel import GameInfo, Result
 from hornbook.kernel.examples import Form
+from hornbook.lessons import Beat
 from hornbook.server.protocol.frames import Table
 from hornbook.server.table.play import Moment
 from hornbook.server.table.state import Clock, Stage
@@ -26,6 +27,7 @@ class Registered(GameInfo, frozen=True, kw_only=True):
     """A game, and the bots that know it."""
 
     bots: list[str]
+    lesson: int = 0  # minutes of its guided first game; 0: there is none
 
 
 class Games(Struct, frozen=True):
@@ -116,6 +118,19 @@ class Finished(Struct, frozen=True):
     portraits: list[str] = []  # by seat; none of games before there were any
     levels: list[str] = []  # of bots, by seat; likewise
     before: Moment | None = None  # taken up at that moment of another game
+    prepared: bool = False  # dealt for a lesson
+
+
+class LessonAnswer(Struct, frozen=True):
+    """A guided game: what the coach says when, and its words."""
+
+    id: str
+    game: str
+    version: int
+    minutes: int
+    beats: tuple[Beat, ...]
+    language: str
+    fluent: str
 
 
 class Replay(Struct, frozen=True):

@@ -49,6 +49,14 @@ class Luck(Struct, frozen=True):
     words: int  # how many have added words of their own
     secret: str | None = None
     contributions: list[str] | None = None
+    prepared: bool = False  # for a lesson: no promise of fair luck is made
+
+
+class LessonNote(Struct, frozen=True):
+    """The guided game that is played."""
+
+    id: str
+    version: int
 
 
 class ChatLine(Struct, frozen=True):
@@ -100,6 +108,7 @@ class Table(_Frame, frozen=True):
     late: int = 0  # how many wait for a seat, which they get by themselves
     closed: str = ""  # a game that was closed unfinished, as its rules are not known any more
     put_away: bool = False  # its own cards do not fit the rules any more: the house's lie there
+    lesson: LessonNote | None = None  # a guided first game
     stuck: DecisionNote | None = None  # what the host may answer for somebody who does not
     language: str = ""  # what the host's screen says: televisions do likewise
 

@@ -58,6 +58,7 @@ class NewTable(_Request, frozen=True):
     clock: Clock = Clock.NONE
     seconds: Seconds = DECISION_SECONDS
     hints: bool = True
+    lesson: Annotated[str, Meta(max_length=40)] = ""  # a guided game: it says all but who comes
     id: Id | None = None  # sent again, the same table is meant
 
 

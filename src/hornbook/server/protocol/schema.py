@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from hornbook import games
 from hornbook.kernel import Amount, Choose, Event, Game, Option
+from hornbook.kernel.parts import parts_of
 from hornbook.server.protocol import VERSION, commands, frames
 from hornbook.server.table.play import ChoicesTakenBack
 
 _REF = "#/$defs/{name}"
-_OF_NO_GAME = {"", Game.__module__.rpartition(".")[0]}  # what all games are made from
 
 
 @cache
@@ -93,22 +93,3 @@ def _parts(hint: Any) -> list[type[Struct]]:
 def events_of(game: type[Game[Any, Any]]) -> list[type[Struct]]:
     """What can happen in that game, and what the table itself can do to it."""
     return [*parts_of(game, Event), ChoicesTakenBack]
-
-
-def parts_of(game: type[Game[Any, Any]], base: type[Struct]) -> list[type[Struct]]:
-    """The game's own kinds of event, option or question, and those it is made from."""
-    packages = {one.__module__.rpartition(".")[0] for one in game.__mro__}
-    return _leaves(base, packages - _OF_NO_GAME - game.leaves_out)
-
-
-def _leaves(base: type[Struct], packages: set[str]) -> list[type[Struct]]:
-    """The classes of these packages which nothing derives from."""
-    found: list[type[Struct]] = []
-    kind: type[Struct]
-    for kind in base.__subclasses__():
-        deeper = _leaves(kind, packages)
-        found += deeper
-        ours = kind.__module__.rpartition(".")[0] in packages
-        if not deeper and ours and not kind.__name__.startswith("_"):
-            found.append(kind)
-    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from hornbook.lessons import has_lesson, lesson
 from hornbook.server import draws
 from hornbook.server.protocol import frames
 from hornbook.server.room.telling import decision_note
@@ -48,6 +49,7 @@ def table(room: Room) -> frames.Table:
         luck=_luck(room),
         closed=state.closed,
         put_away=state.put_away,
+        lesson=_lesson(room),
         stuck=decision_note(room.stuck, None),
         language=state.language,
     )
@@ -82,9 +84,16 @@ def _luck(room: Room) -> frames.Luck:
     if play is None:
         return frames.Luck(draws.commitment(state.secret), len(room.seating.with_words))
     promise = draws.commitment(play.setup.secret)
+    prepared = play.setup.lesson != ""
     if not play.game.over:
-        return frames.Luck(promise, play.contributions)
-    return frames.Luck(promise, play.contributions, play.setup.secret, play.setup.words)
+        return frames.Luck(promise, play.contributions, prepared=prepared)
+    secret, words = play.setup.secret, play.setup.words
+    return frames.Luck(promise, play.contributions, secret, words, prepared)
+
+
+def _lesson(room: Room) -> frames.LessonNote | None:
+    name = room.state.lesson
+    return frames.LessonNote(name, lesson(name).version) if has_lesson(name) else None
 
 
 def _edition_name(room: Room) -> str:

@@ -106,4 +106,5 @@ def _clear_the_table(room: Room, game: GameRow) -> None:
     state.playing = ""
     state.paused = False
     state.secret = draws.new_secret()
+    state.lesson = ""
     state.vote = None

@@ -57,6 +57,7 @@ class PlaySetup(Struct, frozen=True):
     rules: int = 1  # of the game, as they were then; there were no others before this was noted
     cards: str = ""  # the edition's digest; not known of old games
     before: Moment | None = None  # where it was taken up; its luck is that of the game before
+    lesson: str = ""  # its luck was prepared for that one
 
     @classmethod
     def from_json(cls, text: bytes) -> PlaySetup:

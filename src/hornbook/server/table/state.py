@@ -91,6 +91,7 @@ class TableState(Struct, dict=True):
     put_away: bool = False  # its own cards do not fit the rules any more: the house's lie there
     vote: Vote | None = msgspec.field(default=None, name="motion")  # stored under its old name
     language: str = ""  # what the host's screen says
+    lesson: str = ""  # the game on the table is that guided one
     late: list[SeatCard] = []  # came when nobody could sit down: seated as soon as that is possible
 
     def __post_init__(self) -> None:

@@ -13,6 +13,7 @@ from hornbook import bots
 from hornbook.bots import Bot
 from hornbook.kernel import Chance, Game, Refusal, Seat, SeatHandle
 from hornbook.kernel.crowd import Crowd
+from hornbook.lessons import Puppet, has_lesson, lesson
 from hornbook.server.fairness import By
 from hornbook.server.metrics import Histogram, Metrics
 from hornbook.server.table.play import Play
@@ -80,8 +81,9 @@ class BotPool(Protocol):
 class GameBots:
     """The bots of one game, each with its luck."""
 
-    def __init__(self, secret: str, thinking: int = THINKING) -> None:
+    def __init__(self, secret: str, thinking: int = THINKING, lesson: str = "") -> None:
         self._secret = secret
+        self._lesson = lesson  # where they have parts to play
         self._thinking = thinking  # milliseconds that a bot may search
         self._bots: dict[tuple[int, str], Bot] = {}
 
@@ -89,9 +91,7 @@ class GameBots:
         """The bot's choice; one that fails or cheats chooses at random instead."""
         key = (int(seat), level)
         if key not in self._bots:
-            self._bots[key] = bots.make(
-                level, Chance(f"{self._secret}/bots/{seat}"), most=self._thinking
-            )
+            self._bots[key] = self._made(level, f"{self._secret}/bots/{seat}")
         decision = game.decision(seat)
         try:
             choice = self._bots[key].choose(SeatHandle(game, seat))
@@ -105,6 +105,11 @@ class GameBots:
             return choice
         luck = Chance(f"{self._secret}/fallback/{seat}/{len(game.history)}")
         return decision.choice(luck.below(decision.count))
+
+    def _made(self, level: str, luck: str) -> Bot:
+        if has_lesson(self._lesson):
+            return Puppet(lesson(self._lesson), luck)
+        return bots.make(level, Chance(luck), most=self._thinking)
 
 
 def choose_on(game: Game[Any, Any], players: Players, game_bots: GameBots) -> Choices:

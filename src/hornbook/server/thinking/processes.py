@@ -108,7 +108,7 @@ class LocalPool:
     def play_on(
         self, play: Play, players: Players, decided: Callable[[Choices], None], by: By = NOBODY
     ) -> None:
-        fresh = GameBots(play.setup.secret, self._thinking)
+        fresh = GameBots(play.setup.secret, self._thinking, play.setup.lesson)
         game_bots = self._game_bots.setdefault(play.id, fresh)
         answer = timed(decided, self.times)
         answer(choose_on(play.game.copy(), players, game_bots))

@@ -60,7 +60,8 @@ class Worker:
             self._games.pop(old, None)
         if question.setup is not None:
             setup = question.setup
-            self._games[question.game] = (setup.deal(), GameBots(setup.secret, self._thinking))
+            game_bots = GameBots(setup.secret, self._thinking, setup.lesson)
+            self._games[question.game] = (setup.deal(), game_bots)
         game, game_bots = self._games[question.game]
         for seat, move in question.moves:
             game.repeat(Seat(seat), move if isinstance(move, int) else Unasked(move))

@@ -31,6 +31,7 @@ export class Casting {
     const { view, table } = room;
     if (!room.live || !view || !table || this.choosing) return false;
     if (table.settings.characters === "chosen" || view.round_number > 1) return false;
+    if (table.lesson) return false; // one thing at a time: who one is can be read at the seats
     if (this.seen?.game === room.played && this.seen.read.length >= room.seats.length) return false;
     // Who only looks on and comes when others have begun has missed it; it is at the seats.
     const dealt = room.seats.length ? room.seats : view.players.map((_, seat) => seat);

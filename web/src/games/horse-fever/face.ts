@@ -25,12 +25,18 @@ const board: GameFace<HorseFever> = {
   },
   decides: ["horse-finished", "dead-heat", "bet-won", "point-bought", "point-given", "point-sold"],
   racers: HORSES,
+  lesson: 7,
   table: () => import("./Table.svelte"),
   weigh,
   ending: () => import("./Ending.svelte"),
   ownCard: () => import("./OwnCard.svelte"),
 };
 const { ending: _objectives, ...common } = board;
-const family: GameFace<HorseFever> = { ...common, game: "horse-fever-family", small: true };
+const family: GameFace<HorseFever> = {
+  ...common,
+  game: "horse-fever-family",
+  small: true,
+  lesson: 4,
+};
 
 export default [board, family];

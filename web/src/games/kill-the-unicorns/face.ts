@@ -26,6 +26,7 @@ const face: GameFace<KillTheUnicorns> = {
   scoring,
   marks: { "hunt-won": "i-net" },
   decides: ["hunt-cards-revealed", "ruse-turned", "hunt-won", "unicorn-caught", "unicorn-fled"],
+  lesson: 7,
   table: () => import("./Table.svelte"),
   weigh,
   ending: () => import("./Ending.svelte"),

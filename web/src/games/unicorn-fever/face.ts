@@ -27,6 +27,7 @@ const face: GameFace<UnicornFever> = {
   marks: { "contract-signed": "i-contract", "dead-heat": "i-camera" },
   decides: ["unicorn-finished", "dead-heat", "bet-won"],
   racers: UNICORNS,
+  lesson: 6,
   table: () => import("./Table.svelte"),
   weigh,
   ending: () => import("./Ending.svelte"),

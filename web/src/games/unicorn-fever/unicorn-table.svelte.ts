@@ -146,7 +146,8 @@ export class UnicornTable extends Asking<UnicornFever> {
   stakeWithin(span: Span | null): number {
     const { low, high } = span ?? { low: 1, high: Infinity };
     const gold = this.me === null ? 0 : (this.view.players[this.me]?.gold ?? 0);
-    return Math.min(Math.max(this.usual, low), Math.max(gold, low), high);
+    const wish = this.coach?.advice?.amount ?? this.usual;
+    return Math.min(Math.max(wish, low), Math.max(gold, low), high);
   }
 
   async sign(contract: number): Promise<void> {

@@ -88,6 +88,7 @@ def rematch(room: Room, client: Client, command: commands.Rematch, now: float) -
     latecomers.after_a_game(room, now)
     room.play = None
     room.state.secret = draws.new_secret()
+    room.state.lesson = ""  # what was prepared has been played
     # Words count only if they were given after the promise.
     for seat in sorted(room.seating.with_words):
         room.seating.put(seat, replace(room.seating.cards[seat], words=""))

@@ -49,3 +49,10 @@ card-too-many-values = Auf den Karten steht zu viel; eine Datei fasst bis zu { $
 card-too-deep = Es stecken zu viele Klammern ineinander; bis zu { $limit } werden gelesen.
 card-too-many-parts = In diesem Namen sind zu viele Punkte; er hat bis zu { $limit } Teile.
 card-too-many-digits = Diese Zahl oder dieser Name ist zu lang; bis zu { $limit } Ziffern oder Buchstaben werden gelesen.
+
+## Lessons: things of the game that are named in them
+
+card-no-such-thing = „{ $key }“ kann nicht „{ $value }“ sein; so heißt hier kein { $kind }.
+card-cannot-happen = „{ $value }“ kommt in diesem Spiel nie vor.
+card-other-rules = das ist für Version { $rules } der Spielregeln; sie sind bei Version { $known }.
+card-not-rows = „{ $key }“ muss eine Liste von Tabellen sein, wie [{ "{" } type = Name { "}" }].

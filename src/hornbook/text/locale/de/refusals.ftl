@@ -5,6 +5,7 @@ refusal-with-rule = { $reason } (Spielregel: { $rule }.)
 ## Choices
 
 refusal-no-such-option = Die Möglichkeit { $choice } gibt es nicht: Sie sind von 0 bis { $last } nummeriert.
+refusal-no-such-lesson = Eine Lektion „{ $lesson }“ gibt es nicht: Es gibt { $allowed }.
 refusal-not-a-number = { $choice } ist keine Wahl: Eine Wahl ist eine ganze Zahl.
 refusal-not-an-option =
     Das steht nicht zur Wahl: Nimm { $count ->

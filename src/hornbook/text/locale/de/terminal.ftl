@@ -5,6 +5,7 @@
 cli-help = Spiele um Rennen und Wetten. Ohne Befehl öffnet hornbook die Tische im Browser, und hornbook --lan lässt auch die Handys deines Netzes herein. Die Befehle spielen, simulieren und zeigen Spiele im Terminal.
 cli-help-games = Alle Spiele mit Plätzen und Einstellungen.
 cli-help-play = Gegen Bots spielen.
+cli-help-learn = Ein Spiel beim Spielen lernen: eine erste Runde mit Coach.
 cli-help-arena = Bots gegeneinander antreten lassen, jede Mischung von jedem Platz aus, und zeigen, wie stark sie sind.
 cli-help-rules = Die Regeln eines Spiels in unseren Worten: seine Kapitel, eines davon oder ein Wort.
 cli-help-rules-wanted = Ein Kapitel wie 1.2 oder irgendein Wort; ohne das der Inhalt.
@@ -97,6 +98,7 @@ cli-usage-other = Das ist nicht zu verstehen: { $reason }
 cli-which-game = Welches? Zum Beispiel hornbook play unicorn-fever.
 # $word is a word of the game’s rules.
 cli-welcome = Tipp die Nummer deiner Wahl. ? erklärt die Frage, ?2 die zweite Möglichkeit, ?{ $word } ein Wort, ?% die Chancen, ?! was ein Bot täte, t zeichnet den Tisch, l zeigt den Verlauf, u nimmt deine letzte Entscheidung zurück, q geht.
+cli-lesson = { $game }, { $minutes } Minuten:
 cli-prompt = [{ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }, ? t l u q] >
 cli-hint-option = Tipp eine Zahl von 1 bis { $last }; ? erklärt die Frage, ?1 eine Möglichkeit, ?% die Chancen, ?! was ein Bot täte, t zeichnet den Tisch, l zeigt den Verlauf, u nimmt deine letzte Entscheidung zurück, q geht.
 cli-hint-amount = Tipp einen Betrag von { $low } bis { $high }; ? erklärt die Frage, ?% die Chancen, ?! was ein Bot täte, t zeichnet den Tisch, l zeigt den Verlauf, u nimmt deine letzte Entscheidung zurück, q geht.

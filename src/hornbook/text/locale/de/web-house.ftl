@@ -28,12 +28,14 @@ web-house-players =
     }
 web-house-dealing = Wird ausgeteilt …
 web-house-open = Tisch eröffnen
+web-learn-by-playing = Spielend lernen
+web-minutes = { $minutes } Min.
+web-house-lesson = Lektion
 web-house-your-games = Deine Spiele
 web-house-back = Zurück zum Tisch
 web-house-see-result = Wie es ausging
 web-house-new = Neu hier?
-web-house-new-help = Family ist in einer Minute gelernt: zwei Karten, zwei Wetten, ein Rennen. Jeder Tisch, an den du dich setzt, bleibt hier, bis du wiederkommst.
-web-house-new-learn = Wie die Spiele gehen
+web-house-new-help = Eine Wette, zwei krumme Karten, drei Rennen. Du spielst ab der ersten Sekunde.
 web-house-forget = Tisch { $code } vergessen
 web-house-need-turn =
     { $count ->

@@ -49,3 +49,10 @@ card-too-many-values = there is too much on the cards; a file holds up to { $lim
 card-too-deep = there are too many brackets within each other; up to { $limit } are read.
 card-too-many-parts = there are too many dots in this name; it has up to { $limit } parts.
 card-too-many-digits = this number or name is too long; up to { $limit } digits or letters are read.
+
+## Lessons: things of the game that are named in them
+
+card-no-such-thing = “{ $key }” cannot be “{ $value }”; there is no { $kind } of that name.
+card-cannot-happen = “{ $value }” never comes up in this game.
+card-other-rules = this is for version { $rules } of the game’s rules; they are at version { $known }.
+card-not-rows = “{ $key }” must be a list of tables, as in [{ "{" } type = name { "}" }].

@@ -5,6 +5,7 @@ refusal-with-rule = { $reason } (Rulebook: { $rule }.)
 ## Choices
 
 refusal-no-such-option = There is no option { $choice }: the options are numbered 0 to { $last }.
+refusal-no-such-lesson = There is no lesson “{ $lesson }”: there are { $allowed }.
 refusal-not-a-number = { $choice } is not a choice: a choice is a whole number.
 refusal-not-an-option =
     That is not on offer: choose one of the { $count ->

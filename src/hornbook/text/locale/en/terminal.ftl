@@ -5,6 +5,7 @@
 cli-help = Race-betting games. Alone, hornbook opens the tables in your browser, and hornbook --lan lets the phones of your network in, too. Its commands play, simulate and replay in the terminal.
 cli-help-games = List the games with their seats and settings.
 cli-help-play = Play a game against bots.
+cli-help-learn = Learn a game by playing: a first round with a coach.
 cli-help-arena = Let bots compete, each deal from every seat, and show how strong they are.
 cli-help-rules = The rules of a game in our own words: its chapters, one of them, or a word.
 cli-help-rules-wanted = A chapter such as 1.2, or any word; without it, the contents.
@@ -97,6 +98,7 @@ cli-usage-other = That cannot be understood: { $reason }
 cli-which-game = Which one? hornbook play unicorn-fever, for example.
 # $word is a word of the game’s rules.
 cli-welcome = Type the number of what you choose. ? explains the question, ?2 the second option, ?{ $word } a word, ?% the chances, ?! what a bot would do, t draws the table, l shows the log, u takes your last choice back, q leaves.
+cli-lesson = { $game }, { $minutes } minutes:
 cli-prompt = [{ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }, ? t l u q] >
 cli-hint-option = Type a number from 1 to { $last }; ? explains the question, ?1 an option, ?% the chances, ?! what a bot would do, t draws the table, l shows the log, u takes your last choice back, q leaves.
 cli-hint-amount = Type an amount from { $low } to { $high }; ? explains the question, ?% the chances, ?! what a bot would do, t draws the table, l shows the log, u takes your last choice back, q leaves.

@@ -28,12 +28,14 @@ web-house-players =
     }
 web-house-dealing = Dealing …
 web-house-open = Open a table
+web-learn-by-playing = Learn by playing
+web-minutes = { $minutes } min
+web-house-lesson = lesson
 web-house-your-games = Your games
 web-house-back = Back to the table
 web-house-see-result = See how it ended
 web-house-new = New here?
-web-house-new-help = Family is learned in a minute: two cards, two bets, one race. Whatever you sit down at is kept here until you come back.
-web-house-new-learn = How the games go
+web-house-new-help = One bet, two crooked cards, three races. You play from the first second.
 web-house-forget = Forget table { $code }
 web-house-need-turn =
     { $count ->

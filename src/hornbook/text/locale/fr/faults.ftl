@@ -53,3 +53,10 @@ card-too-many-values = il y a trop de choses sur les cartes ; un fichier conti
 card-too-deep = il y a trop de crochets les uns dans les autres ; on en lit jusqu’à { $limit }.
 card-too-many-parts = il y a trop de points dans ce nom ; il a jusqu’à { $limit } parties.
 card-too-many-digits = ce nombre ou ce nom est trop long ; on lit jusqu’à { $limit } chiffres ou lettres.
+
+## Lessons: things of the game that are named in them
+
+card-no-such-thing = « { $key } » ne peut pas être « { $value } » ; aucun { $kind } ne s’appelle ainsi.
+card-cannot-happen = « { $value } » n’arrive jamais dans ce jeu.
+card-other-rules = ceci est pour la version { $rules } des règles du jeu ; elles en sont à la version { $known }.
+card-not-rows = « { $key } » doit être une liste de tables, comme [{ "{" } type = nom { "}" }].

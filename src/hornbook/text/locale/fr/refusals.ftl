@@ -5,6 +5,7 @@ refusal-with-rule = { $reason } (Règles : { $rule }.)
 ## Choices
 
 refusal-no-such-option = Il n’y a pas d’option { $choice } : elles vont de 0 à { $last }.
+refusal-no-such-lesson = Il n’y a pas de leçon « { $lesson } » : il y a { $allowed }.
 refusal-not-a-number = { $choice } n’est pas un choix : un choix est un nombre entier.
 refusal-not-an-option =
     Cela n’est pas proposé : choisissez parmi { $count ->

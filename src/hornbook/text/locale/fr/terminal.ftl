@@ -5,6 +5,7 @@
 cli-help = Des jeux de courses et de paris. Seul, hornbook ouvre les tables dans votre navigateur, et hornbook --lan laisse aussi entrer les téléphones de votre réseau. Ses commandes jouent, simulent et rejouent dans le terminal.
 cli-help-games = Liste les jeux, leurs places et leurs réglages.
 cli-help-play = Joue une partie contre des bots.
+cli-help-learn = Apprendre un jeu en jouant : un premier tour avec un coach.
 cli-help-arena = Fait s’affronter des bots, chaque donne depuis chaque place, et montre leur force.
 cli-help-rules = Les règles d’un jeu dans nos propres mots : ses chapitres, l’un d’eux, ou un mot.
 cli-help-rules-wanted = Un chapitre comme 1.2, ou n’importe quel mot ; sans lui, le sommaire.
@@ -97,6 +98,7 @@ cli-usage-other = Cela ne se comprend pas : { $reason }
 cli-which-game = Lequel ? hornbook play unicorn-fever, par exemple.
 # $word is a word of the game’s rules.
 cli-welcome = Tapez le numéro de votre choix. ? explique la question, ?2 la deuxième option, ?{ $word } un mot, ?% les chances, ?! ce que ferait un bot, t dessine la table, l montre le journal, u reprend votre dernier choix, q quitte.
+cli-lesson = { $game }, { $minutes } minutes :
 cli-prompt = [{ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }, ? t l u q] >
 cli-hint-option = Tapez un nombre de 1 à { $last } ; ? explique la question, ?1 une option, ?% les chances, ?! ce que ferait un bot, t dessine la table, l montre le journal, u reprend votre dernier choix, q quitte.
 cli-hint-amount = Tapez une somme de { $low } à { $high } ; ? explique la question, ?% les chances, ?! ce que ferait un bot, t dessine la table, l montre le journal, u reprend votre dernier choix, q quitte.

@@ -28,12 +28,14 @@ web-house-players =
     }
 web-house-dealing = On distribue…
 web-house-open = Ouvrir une table
+web-learn-by-playing = Apprendre en jouant
+web-minutes = { $minutes } min
+web-house-lesson = leçon
 web-house-your-games = Vos parties
 web-house-back = Retour à la table
 web-house-see-result = Voir le dénouement
 web-house-new = Première visite ?
-web-house-new-help = Family s’apprend en une minute : deux cartes, deux paris, une course. Tout ce que vous commencez vous attend ici.
-web-house-new-learn = Comment on joue
+web-house-new-help = Un pari, deux cartes louches, trois courses. Vous jouez dès la première seconde.
 web-house-forget = Oublier la table { $code }
 web-house-need-turn =
     { $count ->

@@ -49,3 +49,10 @@ card-too-many-values = c’è troppa roba sulle carte; un file contiene fino a {
 card-too-deep = ci sono troppe parentesi una dentro l’altra; se ne leggono fino a { $limit }.
 card-too-many-parts = ci sono troppi punti in questo nome; ha fino a { $limit } parti.
 card-too-many-digits = questo numero o nome è troppo lungo; si leggono fino a { $limit } cifre o lettere.
+
+## Lessons: things of the game that are named in them
+
+card-no-such-thing = «{ $key }» non può essere «{ $value }»; nessun { $kind } si chiama così.
+card-cannot-happen = «{ $value }» in questo gioco non capita mai.
+card-other-rules = questo è per la versione { $rules } delle regole; ora sono alla versione { $known }.
+card-not-rows = «{ $key }» deve essere una lista di tabelle, come [{ "{" } type = nome { "}" }].

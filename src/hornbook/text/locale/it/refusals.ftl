@@ -5,6 +5,7 @@ refusal-with-rule = { $reason } (Regolamento: { $rule }.)
 ## Choices
 
 refusal-no-such-option = L’opzione { $choice } non c’è: le opzioni vanno da 0 a { $last }.
+refusal-no-such-lesson = Non c’è nessuna lezione «{ $lesson }»: ci sono { $allowed }.
 refusal-not-a-number = { $choice } non è una scelta: una scelta è un numero intero.
 refusal-not-an-option =
     Questa scelta non c’è: scegli tra { $count ->

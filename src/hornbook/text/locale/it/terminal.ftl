@@ -5,6 +5,7 @@
 cli-help = Giochi di corse e scommesse. Da solo, hornbook apre i tavoli nel tuo browser, e hornbook --lan fa entrare anche i telefoni della tua rete. I suoi comandi giocano, simulano e rivedono nel terminale.
 cli-help-games = Elenca i giochi con i loro posti e le loro impostazioni.
 cli-help-play = Gioca una partita contro i bot.
+cli-help-learn = Impara un gioco giocando: un primo turno con un coach.
 cli-help-arena = Fa gareggiare i bot, ogni distribuzione da ogni posto, e mostra quanto sono forti.
 cli-help-rules = Le regole di un gioco a parole nostre: i capitoli, uno di loro, o una parola.
 cli-help-rules-wanted = Un capitolo come 1.2, o una parola qualsiasi; senza, l’indice.
@@ -97,6 +98,7 @@ cli-usage-other = Non si capisce: { $reason }
 cli-which-game = Quale? Per esempio hornbook play unicorn-fever.
 # $word is a word of the game’s rules.
 cli-welcome = Scrivi il numero di quello che scegli. ? spiega la domanda, ?2 la seconda opzione, ?{ $word } una parola, ?% le probabilità, ?! che cosa farebbe un bot, t disegna il tavolo, l mostra la cronaca, u ritira la tua ultima scelta, q esce.
+cli-lesson = { $game }, { $minutes } minuti:
 cli-prompt = [{ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }, ? t l u q] >
 cli-hint-option = Scrivi un numero da 1 a { $last }; ? spiega la domanda, ?1 un’opzione, ?% le probabilità, ?! che cosa farebbe un bot, t disegna il tavolo, l mostra la cronaca, u ritira la tua ultima scelta, q esce.
 cli-hint-amount = Scrivi una somma da { $low } a { $high }; ? spiega la domanda, ?% le probabilità, ?! che cosa farebbe un bot, t disegna il tavolo, l mostra la cronaca, u ritira la tua ultima scelta, q esce.

@@ -28,12 +28,14 @@ web-house-players =
     }
 web-house-dealing = Si danno le carte…
 web-house-open = Apri un tavolo
+web-learn-by-playing = Impara giocando
+web-minutes = { $minutes } min
+web-house-lesson = lezione
 web-house-your-games = Le tue partite
 web-house-back = Torna al tavolo
 web-house-see-result = Com’è finita
 web-house-new = Prima volta qui?
-web-house-new-help = Family si impara in un minuto: due carte, due scommesse, una corsa. I tavoli a cui ti siedi restano qui finché non torni.
-web-house-new-learn = Come si gioca
+web-house-new-help = Una scommessa, due carte truccate, tre corse. Giochi dal primo secondo.
 web-house-forget = Dimentica il tavolo { $code }
 web-house-need-turn =
     { $count ->

@@ -1,0 +1,184 @@
+"""A first game with a coach: whoever touches what is ringed is led through it, on any screen.
+
+In the usual run Family is learnt at a desktop and on a phone; ``WHOLE_GAMES=1`` has every lesson
+at every size and in every language.
+"""
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browsing import PATIENCE, SIZES, Visit, axe
+from hornbook.lessons import lesson, lessons
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+WHOLE = os.environ.get("WHOLE_GAMES") == "1"
+SHOTS = os.environ.get("SHOTS", "")  # a folder: a picture of each beat
+FIRST = [("horse-fever-family", "desktop", "en"), ("horse-fever-family", "phone", "de")]
+EVERY = [(one, size, lang) for one in lessons() for size in SIZES for lang in ("en", "fr", "de")]
+CLICKS = 6  # to the first bet, with the one on the front page
+LONGEST = 200  # deeds in a lesson
+
+# The pace of somebody who has seen it: still shown, still held where something is to be read.
+_FAST = """if (origin !== 'null') {
+  localStorage['hornbook.preferences'] ??=
+    JSON.stringify({ speed: 'fast', language: '%s' });
+}"""
+# What the coach shows now: its words, the ring and where that is, and what covers the ring.
+_STATE = """() => {
+  const note = document.querySelector('#coach');
+  const ring = document.querySelector('[data-coach]');
+  const box = ring?.getBoundingClientRect();
+  const at = box && [box.x + box.width / 2, box.y + box.height / 2];
+  return {
+    text: note?.querySelector('.says p')?.innerText ?? '',
+    next: !!note?.querySelector('.next'),
+    ends: !!note?.querySelector('.ways'),
+    at: note?.dataset.at ?? '',
+    ringed: ring?.dataset.coach ?? '',
+    point: at ?? null,
+    seen: !at || (at[0] > 0 && at[1] > 0 && at[0] < innerWidth && at[1] < innerHeight),
+    covered: !!at && document.elementFromPoint(...at)?.closest('#coach') !== null,
+    asked: document.querySelector('#slip')?.dataset.asked ?? '',
+    ready: !!document.querySelector('#slip .primary:not(:disabled)'),
+    paid: !!document.querySelector('.waiting .primary, .purses .primary'),
+  };
+}"""
+
+
+class Learner:
+    """Somebody who does what the ring says."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.heard: list[str] = []
+        self.clicks = 1  # on the front page
+        self.first_bet = 0
+
+    def learn(self) -> None:
+        """To the last word."""
+        last: dict[str, Any] = {}
+        for _ in range(LONGEST):
+            now = self.news(last)
+            if now["text"] and now["text"] not in self.heard:
+                self.heard.append(now["text"])
+                self.shoot()
+            if now["ends"]:
+                return
+            last = now
+            self.do(now)
+        raise AssertionError(f"no end: {self.heard}")
+
+    def news(self, last: dict[str, Any]) -> dict[str, Any]:
+        """The next thing that the coach shows, once it can be acted on."""
+        self.page.wait_for_function(
+            f"""(last) => {{
+              const now = ({_STATE})();
+              const same = ['text', 'at', 'next', 'asked', 'ready']
+                .every((one) => now[one] === last[one]);
+              if (now.paid && !now.text) return true;
+              const done = ['stake', 'confirm'].includes(now.at);
+              return now.text && !same && (now.next || now.ends || (done ? now.ready : now.at));
+            }}""",
+            arg=last,
+        )
+        now: dict[str, Any] = self.page.evaluate(_STATE)
+        return now
+
+    def do(self, now: dict[str, Any]) -> None:
+        """Touch what is ringed, or go on."""
+        page = self.page
+        if now["next"]:
+            page.locator("#coach .next").click()
+        elif now["paid"]:  # the books stay open until they are read
+            page.locator(".waiting .primary, .purses .primary").first.click()
+        elif now["at"] == "stalls":  # nothing is suggested there
+            page.locator("[data-anchor=leave-market]").click()
+        elif now["at"] in ("stake", "confirm"):
+            page.locator("#slip .primary:not(:disabled)").click()
+            self.first_bet = self.first_bet or self.clicks + 1
+        elif now["at"] and "asked" in now and page.locator("#slip[data-asked]").count():
+            self.page.wait_for_function(
+                f"""() => {{
+                  const now = ({_STATE})();
+                  return now.ringed === now.at && now.seen && !now.covered;
+                }}"""
+            )
+            now = page.evaluate(_STATE)
+            if now["point"] is not None and not now["next"]:
+                page.mouse.click(*now["point"])
+        self.clicks += 1
+
+    def shoot(self) -> None:
+        """A picture, for whoever wants to look."""
+        if SHOTS:
+            folder = Path(SHOTS)
+            folder.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=folder / f"{self.name}-{len(self.heard):02}.png")
+
+
+def begin(page: Page, game: str) -> None:
+    """From the front page."""
+    page.goto("/")
+    theatre = {"horse-fever-family": "Family", "horse-fever-board": "Board"}.get(game)
+    if theatre:
+        page.get_by_role("radio", name=theatre).check()
+    page.locator(f'[data-lesson="{game}"]').click()
+    page.wait_for_url(re.compile(r"/t/[A-Z]{5}$"))
+
+
+@pytest.mark.parametrize(("game", "size", "language"), EVERY if WHOLE else FIRST)
+def test_whoever_touches_what_is_ringed_learns_the_game(
+    visit: Visit, game: str, size: str, language: str
+) -> None:
+    still = {"reduced_motion": "reduce"} if size == "phone" else {}
+    page = visit.screen(_FAST % language, **still, **SIZES[size])
+    begin(page, game)
+    expect(page.locator("#coach")).to_be_visible()
+    assert axe(page, "label-content-name-mismatch") == []  # of the speed's own mark
+    learner = Learner(page, f"{game}-{size}-{language}")
+    learner.learn()
+    assert learner.first_bet <= CLICKS
+    beats = [beat for beat in lesson(game).beats if beat.id not in ("lost", "last-card")]
+    assert len(learner.heard) >= len(beats) - 3  # what passes in a race may pass too fast
+    page.locator("#coach .way.first").click()
+    expect(page.locator("#coach")).to_have_count(0)
+    expect(page.locator("[data-coach]")).to_have_count(0)
+    expect(page.locator("#slip header h2")).to_be_visible()
+    # Nobody here is new any more, and the table is found again.
+    page.goto("/")
+    expect(page.locator(f'[data-lesson="{game}"]')).to_have_count(0)
+
+
+def test_a_learner_may_want_quiet_come_back_and_skip(visit: Visit) -> None:
+    page = visit.screen(_FAST % "en", **SIZES["desktop"])
+    begin(page, "horse-fever-family")
+    note, ring = page.locator("#coach"), page.locator("[data-coach]")
+    page.locator("#coach .next").click()
+    expect(ring).to_have_attribute("data-coach", "lane=0")
+    asked = note.inner_text()
+    page.get_by_role("button", name="Quiet").click()
+    expect(note).to_have_count(0)
+    expect(ring).to_have_count(0)
+    page.keyboard.press("h")
+    expect(note).to_have_text(asked, use_inner_text=True)
+    # Whoever comes back is told of what is asked.
+    page.reload()
+    expect(page.locator("#coach, .folded").first).to_be_visible()
+    page.goto("/")
+    expect(page.locator(".some")).to_contain_text("lesson")
+    page.locator(".some .back").click()
+    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Carry on").click()
+    expect(note).to_have_count(0)
+    expect(ring).to_have_count(0)
+    # Nothing was forbidden, and nothing has been done.
+    page.locator('[data-pick-lane="5"]').click()
+    page.locator("#slip .primary:not(:disabled)").click()
+    expect(page.locator("#slip .primary:not(:disabled)")).to_have_count(0)
