@@ -46,6 +46,7 @@ GATHERING = [
     (c.Mute, {"guest": "ben", "muted": True}),
     (c.Stand, {"seat": 0}),
     (c.Chat, {"text": "hello"}),
+    (c.Speak, {"language": "de"}),
     (c.React, {"reaction": c.Reaction.CHEER}),
     (c.Start, {}),
 ]

@@ -65,7 +65,8 @@ def test_every_refusal_has_its_sentence():
     text = (ROOT / "src/hornbook/text/locale/en/server.ftl").read_text(encoding="utf-8")
     said = set(re.findall(r"^refusal-([a-z-]+) =", text, re.MULTILINE))
     assert used - said - elsewhere == set()
-    assert said - used == set()
+    examples = {"bad-example"}  # the engine's: only the server's guests can ask for one
+    assert said - used == examples
 
 
 @pytest.fixture

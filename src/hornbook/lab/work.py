@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from multiprocessing import active_children
 from typing import Any, Final, Protocol, TypeVar
 
 from hornbook.kernel import BadSettings
@@ -93,6 +94,7 @@ class _Processes:
 
     def _with_a_pool(self, piece: Piece[R], batches: list[range]) -> Iterator[list[R]]:
         waiting: deque[Future[list[R]]] = deque()
+        others = set(active_children())
         pool = ProcessPoolExecutor(self._workers, initializer=_begin, initargs=(piece,))
         try:
             for batch in batches:
@@ -101,6 +103,12 @@ class _Processes:
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()
+        except BaseException:
+            # Nobody waits for work that was broken off: a worker that the same Ctrl-C has met while
+            # it began may hold what the others would wait for.
+            for worker in set(active_children()) - others:
+                worker.kill()
+            raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 

@@ -29,6 +29,7 @@ web-house-players =
 web-house-dealing = Wird ausgeteilt …
 web-house-open = Tisch eröffnen
 web-learn-by-playing = Spielend lernen
+    .long = Spielend lernen, { $minutes } Min.
 web-minutes = { $minutes } Min.
 web-house-lesson = Lektion
 web-house-your-games = Deine Spiele

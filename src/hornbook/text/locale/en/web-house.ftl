@@ -29,6 +29,7 @@ web-house-players =
 web-house-dealing = Dealing …
 web-house-open = Open a table
 web-learn-by-playing = Learn by playing
+    .long = Learn by playing, { $minutes } min
 web-minutes = { $minutes } min
 web-house-lesson = lesson
 web-house-your-games = Your games

@@ -29,6 +29,7 @@ web-house-players =
 web-house-dealing = On distribue…
 web-house-open = Ouvrir une table
 web-learn-by-playing = Apprendre en jouant
+    .long = Apprendre en jouant, { $minutes } min
 web-minutes = { $minutes } min
 web-house-lesson = leçon
 web-house-your-games = Vos parties

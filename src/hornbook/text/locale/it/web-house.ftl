@@ -29,6 +29,7 @@ web-house-players =
 web-house-dealing = Si danno le carte…
 web-house-open = Apri un tavolo
 web-learn-by-playing = Impara giocando
+    .long = Impara giocando, { $minutes } min
 web-minutes = { $minutes } min
 web-house-lesson = lezione
 web-house-your-games = Le tue partite
