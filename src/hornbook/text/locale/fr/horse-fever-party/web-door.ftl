@@ -2,7 +2,7 @@
 
 ## Coming in
 
-web-party-room = salle { $code }
+web-party-room = { $code }
 web-party-room-host = { $code }, chez { $host }
 web-party-many-in = { $players } ici
 web-party-name = Votre nom
