@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import PATIENCE, SIZES, Visit, axe
+from browsing import PATIENCE, SIZES, Visit, axe, boxes
 from hornbook.lessons import lesson, lessons
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -141,6 +141,7 @@ def test_whoever_touches_what_is_ringed_learns_the_game(
     page = visit.screen(_FAST % language, **still, **SIZES[size])
     begin(page, game)
     expect(page.locator("#coach")).to_be_visible()
+    boxes(page.locator("#coach"))  # nothing fades in any more
     assert axe(page, "label-content-name-mismatch") == []  # of the speed's own mark
     learner = Learner(page, f"{game}-{size}-{language}")
     learner.learn()
