@@ -18,7 +18,7 @@ lesson-horse-fever-family-drunk = Die Würfel riefen { $horse }. { $horse } hatt
 lesson-horse-fever-family-won = { $stake } gesetzt, { $danari } zurück, dein Einsatz steckt darin. Dazu { $points } Punkte für den ersten Platz.
 lesson-horse-fever-family-lost = Verlorene Einsätze behält die Bank. Es waren { $stake }, und manche zahlen mehr für einen Hut.
 lesson-horse-fever-family-own-stable = Dein eigener Stall ist platziert: { $danari } für dich, egal wer auf ihn gewettet hat.
-lesson-horse-fever-family-carry-on = Wer gut läuft, steigt auf der Tafel und zahlt weniger, und dein Mindesteinsatz wächst mit den Punkten. Noch zwei Rennen, ich flüstere nur noch.
+lesson-horse-fever-family-carry-on = Wer gut läuft, steigt auf der Tafel und zahlt weniger, und dein Mindesteinsatz wächst mit den Punkten. Noch zwei Rennen, und die gehören dir.
 
 ## The Board game
 
@@ -33,4 +33,4 @@ lesson-horse-fever-board-second-bet = { $horse } gehört jetzt dir. Wette auf Pl
 lesson-horse-fever-board-stable-pays = { $danari } von deinem Stall. Was er gekostet hat, kommt langsam heim, aber der Punkt ist schon da.
 lesson-horse-fever-board-sale = Abwärts: Wer verkauft einen Punkt für { $price }? Jedes Ja macht ihn 100 billiger. Wer zuletzt Ja sagt, verkauft.
 lesson-horse-fever-board-bid = Aufwärts: Wer kauft einen Punkt für { $price }? Jedes Ja macht ihn 100 teurer. Du hast Geld, die anderen Zweifel.
-lesson-horse-fever-board-carry-on = Noch zwei Runden. Dann werden Kredite getilgt und Aufträge gezeigt; wer nicht zahlen kann, ist raus. Ich flüstere nur noch.
+lesson-horse-fever-board-carry-on = Noch zwei Runden. Dann werden Kredite getilgt und Aufträge gezeigt; wer nicht zahlen kann, ist raus. Den Rest weiß das Buch in der Leiste.

@@ -13,4 +13,4 @@ lesson-kill-the-unicorns-dyed = { $ruse }: { $unicorn } hat jetzt eine andere Fa
 lesson-kill-the-unicorns-third-green = { $unicorn } kann dein drittes Grün sein: Eine Sammlung von 3 bringt 5. Je eine Karte. Deine 4 ist noch da.
 lesson-kill-the-unicorns-last-hunt = Die letzte für heute. Was du legst, ist bis morgen weg. Was du behältst, geht einkaufen.
 lesson-kill-the-unicorns-market = Die Wichtel nehmen Jagdkarten und geben nichts heraus. Ein Kauf: Punkte, eine Farbe oder Pastete. Pastete kostet ein Einhorn.
-lesson-kill-the-unicorns-carry-on = { $points } Punkte bisher. Zwei ganze Regenbogen gewinnen sofort. Noch drei Tage, und ich flüstere nur.
+lesson-kill-the-unicorns-carry-on = { $points } Punkte bisher. Zwei ganze Regenbogen gewinnen sofort. Noch drei Tage, und die gehören dir.

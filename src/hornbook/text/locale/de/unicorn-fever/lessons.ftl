@@ -22,4 +22,4 @@ lesson-unicorn-fever-won = { $stake } gesetzt, { $gold } zurück, der Einsatz st
 lesson-unicorn-fever-lost = Verlorene Einsätze behält die Bank. Es waren { $stake } Gold, und manche zahlen mehr für einen Hut.
 lesson-unicorn-fever-tax = Ruhmsteuer: 1 Gold für jeden Ruhm, nach jedem Rennen. Diesmal { $gold }. Berühmt sein kostet.
 lesson-unicorn-fever-odds = Wer gut läuft, wird Favorit und zahlt weniger. Kein Schnäppchen bleibt eins.
-lesson-unicorn-fever-carry-on = Noch drei Rennen, und du weißt, wie es geht. Darlehen, späte Plätze und der Rest: Ist etwas neu, sage ich es.
+lesson-unicorn-fever-carry-on = Noch drei Rennen, und du weißt, wie es geht. Darlehen, späte Plätze und der Rest stehen im Buch in der Leiste.

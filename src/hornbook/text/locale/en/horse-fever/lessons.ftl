@@ -18,7 +18,7 @@ lesson-horse-fever-family-drunk = The dice called { $horse }. { $horse } had a d
 lesson-horse-fever-family-won = { $stake } staked, { $danari } back: your stake is in there. And { $points } points for the first place.
 lesson-horse-fever-family-lost = Lost stakes stay with the bank. It was { $stake }, and some people pay more for a hat.
 lesson-horse-fever-family-own-stable = Your own stable was placed: { $danari } for you, whoever has bet on it.
-lesson-horse-fever-family-carry-on = Good runners move up the odds and pay less, and your minimum grows with your points. Two races to go. I only whisper now.
+lesson-horse-fever-family-carry-on = Good runners move up the odds and pay less, and your minimum grows with your points. Two races to go, and they are yours.
 
 ## The Board game
 
@@ -33,4 +33,4 @@ lesson-horse-fever-board-second-bet = { $horse } is yours now. Bet on it to plac
 lesson-horse-fever-board-stable-pays = { $danari } from your stable. What it cost comes home slowly, but the point is here already.
 lesson-horse-fever-board-sale = Downwards: who sells a point for { $price }? Each yes makes it 100 cheaper. The last to say yes sells.
 lesson-horse-fever-board-bid = Upwards: who buys a point for { $price }? Each yes makes it 100 dearer. You have money, they have doubts.
-lesson-horse-fever-board-carry-on = Two rounds to go. Then loans are paid back and objectives turned; who cannot pay is out. I only whisper now.
+lesson-horse-fever-board-carry-on = Two rounds to go. Then loans are paid back and objectives turned; who cannot pay is out. The book in the bar knows the rest.

@@ -13,4 +13,4 @@ lesson-kill-the-unicorns-dyed = { $ruse }: { $unicorn } has another colour now. 
 lesson-kill-the-unicorns-third-green = { $unicorn } could be your third green: a set of 3 adds 5. One card each. Your 4 is still there.
 lesson-kill-the-unicorns-last-hunt = Last one today. What you lay is gone until tomorrow. What you keep goes shopping.
 lesson-kill-the-unicorns-market = The gnomes take hunt cards and give no change. One purchase: points, a colour, or pâté. Pâté costs a unicorn.
-lesson-kill-the-unicorns-carry-on = { $points } points so far. Two whole rainbows would win at once. Three days left, and I only whisper.
+lesson-kill-the-unicorns-carry-on = { $points } points so far. Two whole rainbows would win at once. Three days left, and they are yours.

@@ -22,4 +22,4 @@ lesson-unicorn-fever-won = { $stake } staked, { $gold } back, your stake in ther
 lesson-unicorn-fever-lost = Lost stakes stay with the bank. It was { $stake } gold, and some people pay more for a hat.
 lesson-unicorn-fever-tax = Glory tax: 1 gold for each glory you hold, after every race. That is { $gold }. Fame has expenses.
 lesson-unicorn-fever-odds = Who runs well becomes a favourite and pays less. Nobody stays a bargain.
-lesson-unicorn-fever-carry-on = Three races to go, and you know how. Loans, late places and the rest: when something is new, I will say so.
+lesson-unicorn-fever-carry-on = Three races to go, and you know how. Loans, late places and the rest: the book in the bar knows them.

@@ -18,7 +18,7 @@ lesson-horse-fever-family-drunk = Les dés ont appelé { $horse }. { $horse } a 
 lesson-horse-fever-family-won = { $stake } misés, { $danari } rendus, votre mise comprise. Et { $points } points pour la première place.
 lesson-horse-fever-family-lost = Une mise perdue reste à la Banque. C’était { $stake } : il y a des chapeaux plus chers.
 lesson-horse-fever-family-own-stable = Votre propre écurie est placée : { $danari } pour vous, peu importe qui a parié.
-lesson-horse-fever-family-carry-on = Qui court bien monte au tableau et paie moins, et votre minimum grandit avec vos points. Plus que deux courses : désormais je chuchote.
+lesson-horse-fever-family-carry-on = Qui court bien monte au tableau et paie moins, et votre minimum grandit avec vos points. Plus que deux courses, et elles sont à vous.
 
 ## The Board game
 
@@ -33,4 +33,4 @@ lesson-horse-fever-board-second-bet = { $horse } est à vous, maintenant. Misez 
 lesson-horse-fever-board-stable-pays = { $danari } de votre écurie. Ce qu’elle a coûté revient lentement, mais le point est déjà là.
 lesson-horse-fever-board-sale = À la baisse : qui vend un point pour { $price } ? Chaque oui le rend 100 moins cher. Le dernier oui vend.
 lesson-horse-fever-board-bid = À la hausse : qui achète un point pour { $price } ? Chaque oui ajoute 100. Vous avez l’argent, les autres des doutes.
-lesson-horse-fever-board-carry-on = Encore deux tours. Puis on rembourse et on révèle les objectifs ; qui ne peut pas payer sort. Désormais je chuchote.
+lesson-horse-fever-board-carry-on = Encore deux tours. Puis on rembourse et on révèle les objectifs ; qui ne peut pas payer sort. Le livre, en haut, sait le reste.

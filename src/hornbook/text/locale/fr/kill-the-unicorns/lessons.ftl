@@ -13,4 +13,4 @@ lesson-kill-the-unicorns-dyed = { $ruse } : { $unicorn } a une autre couleur. L
 lesson-kill-the-unicorns-third-green = { $unicorn } pourrait être votre troisième verte : une collection de 3 ajoute 5. Une carte chacun. Votre 4 est là.
 lesson-kill-the-unicorns-last-hunt = La dernière du jour. Ce que vous posez manque jusqu’à demain. Ce que vous gardez fait les courses.
 lesson-kill-the-unicorns-market = Les gnomes prennent des cartes Chasse, sans rendre la monnaie. Un achat : des points, une couleur ou du pâté. Le pâté coûte une licorne.
-lesson-kill-the-unicorns-carry-on = { $points } points jusqu’ici. Deux arcs-en-ciel entiers gagneraient aussitôt. Encore trois jours, et je chuchote.
+lesson-kill-the-unicorns-carry-on = { $points } points jusqu’ici. Deux arcs-en-ciel entiers gagneraient aussitôt. Encore trois jours, et ils sont à vous.

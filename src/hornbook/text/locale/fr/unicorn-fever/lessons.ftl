@@ -22,4 +22,4 @@ lesson-unicorn-fever-won = { $stake } misés, { $gold } rendus, mise comprise. E
 lesson-unicorn-fever-lost = Une mise perdue reste à la Banque. C’était { $stake } : il y a des chapeaux plus chers.
 lesson-unicorn-fever-tax = Taxe de Gloire : 1 d’or par point de gloire, après chaque course. Ici { $gold }. La gloire a un prix.
 lesson-unicorn-fever-odds = Qui court bien devient favorite et paie moins. Aucune affaire ne dure.
-lesson-unicorn-fever-carry-on = Encore trois courses, et vous savez comment. Prêts, places tardives et le reste : quand il y a du nouveau, je le dis.
+lesson-unicorn-fever-carry-on = Encore trois courses, et vous savez comment. Prêts, places tardives et le reste : le livre, en haut, les connaît.

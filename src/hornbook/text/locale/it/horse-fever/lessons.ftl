@@ -18,7 +18,7 @@ lesson-horse-fever-family-drunk = I dadi hanno chiamato { $horse }. { $horse } h
 lesson-horse-fever-family-won = { $stake } puntati, { $danari } indietro, con dentro la puntata. E { $points } punti per il primo posto.
 lesson-horse-fever-family-lost = Le puntate perse restano alla banca. Erano { $stake }, e c’è chi spende di più per un cappello.
 lesson-horse-fever-family-own-stable = La tua scuderia è piazzata: { $danari } per te, chiunque ci abbia scommesso.
-lesson-horse-fever-family-carry-on = Chi corre bene sale sulla lavagna e paga meno, e il tuo minimo cresce con i punti. Ancora due corse: d’ora in poi sussurro.
+lesson-horse-fever-family-carry-on = Chi corre bene sale sulla lavagna e paga meno, e il tuo minimo cresce con i punti. Ancora due corse, e sono tue.
 
 ## The Board game
 
@@ -33,4 +33,4 @@ lesson-horse-fever-board-second-bet = Ora { $horse } è tuo. Scommettici piazzat
 lesson-horse-fever-board-stable-pays = { $danari } dalla tua scuderia. Quello che è costata torna piano, ma il punto c’è già.
 lesson-horse-fever-board-sale = Al ribasso: chi vende un punto per { $price }? Ogni sì lo abbassa di 100. Vende l’ultimo a dire sì.
 lesson-horse-fever-board-bid = Al rialzo: chi compra un punto per { $price }? Ogni sì lo alza di 100. Tu hai soldi, loro dubbi.
-lesson-horse-fever-board-carry-on = Ancora due turni. Poi si rendono i prestiti e si girano gli obiettivi; chi non può pagare è fuori. Ora sussurro.
+lesson-horse-fever-board-carry-on = Ancora due turni. Poi si rendono i prestiti e si girano gli obiettivi; chi non può pagare è fuori. Il resto è nel libro.

@@ -13,4 +13,4 @@ lesson-kill-the-unicorns-dyed = { $ruse }: ora { $unicorn } ha un altro colore. 
 lesson-kill-the-unicorns-third-green = { $unicorn } può essere il tuo terzo verde: una collezione di 3 aggiunge 5. Una carta a testa. Hai ancora il 4.
 lesson-kill-the-unicorns-last-hunt = L’ultima di oggi. Quello che metti torna domani. Quello che tieni va a fare la spesa.
 lesson-kill-the-unicorns-market = Gli gnomi prendono carte Caccia, senza resto. Un acquisto: punti, un colore o pâté. Il pâté costa un unicorno.
-lesson-kill-the-unicorns-carry-on = { $points } punti finora. Due arcobaleni interi vincono subito. Ancora tre giorni, e io sussurro.
+lesson-kill-the-unicorns-carry-on = { $points } punti finora. Due arcobaleni interi vincono subito. Ancora tre giorni, e sono tuoi.

@@ -22,4 +22,4 @@ lesson-unicorn-fever-won = { $stake } puntati, { $gold } indietro, con dentro la
 lesson-unicorn-fever-lost = Le puntate perse restano alla banca. Erano { $stake } d’oro, e c’è chi spende di più per un cappello.
 lesson-unicorn-fever-tax = Tassa sulla Gloria: 1 d’oro per ogni gloria, dopo ogni corsa. Stavolta { $gold }. La fama costa.
 lesson-unicorn-fever-odds = Chi corre bene diventa favorito e paga meno. Nessun affare resta tale.
-lesson-unicorn-fever-carry-on = Ancora tre corse, e sai come si fa. Prestiti, piazzati tardivi e il resto: quando c’è del nuovo, lo dico.
+lesson-unicorn-fever-carry-on = Ancora tre corse, e sai come si fa. Prestiti, piazzati tardivi e il resto: li sa il libro in alto.
