@@ -27,7 +27,7 @@ WATCH = """(() => {
 
 # What is asked now: nothing yet, something, something that is ready to be done, or the end.
 _STATE = """() => {
-  if (document.querySelector(".final h1, [data-act=final], .hero .place")) return "over";
+  if (document.querySelector("main.final, [data-act=final], .hero .place")) return "over";
   const slip = document.querySelector("#slip");
   if (!slip?.hasAttribute("data-asked")) return "";
   if (slip.querySelector(".primary:not(:disabled)")) return "ready";
