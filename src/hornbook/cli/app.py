@@ -5,6 +5,7 @@ Help texts are messages of the Fluent files: what stands here are their names.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -31,7 +32,6 @@ from hornbook.cli.given import (
     StoreUrl,
 )
 from hornbook.cli.language import prefer, spoken, spoken_early
-from hornbook.cli.usage import in_words_of
 
 if TYPE_CHECKING:
     from typer._click.core import Command
@@ -43,6 +43,7 @@ app.add_typer(cards, name="cards")
 
 USUAL_BOTS = "easy"
 USUAL_CARDS = "unicorn-fever"
+COMPLETING = "_HORNBOOK_COMPLETE"  # set by a shell that asks what could follow
 JUST_PLAY = ["serve", "--open"]  # ``hornbook`` alone, or with --lan
 
 
@@ -369,11 +370,23 @@ def top(
 
 
 def _run(arguments: list[str]) -> int:
-    command = typer.main.get_command(app)
     if "--help" in arguments:
+        from hornbook.cli.usage import in_words_of
+
+        command = typer.main.get_command(app)
         with in_words_of(spoken_early(arguments), command):
             return _done(command, arguments)
-    return _done(command, arguments)
+    return _done(_asked(arguments[0]), arguments)
+
+
+def _asked(name: str) -> Command:
+    """The command of that name alone, as each takes Typer its time; all, where there is none."""
+    alone = [one for one in app.registered_commands if one.name == name]
+    if not alone or COMPLETING in os.environ:
+        return typer.main.get_command(app)
+    one = typer.Typer(callback=top, rich_markup_mode=None)
+    one.registered_commands = alone
+    return typer.main.get_command(one)
 
 
 def _done(command: Command, arguments: list[str]) -> int:

@@ -11,7 +11,6 @@ from io import TextIOWrapper
 import typer
 from typer._click.exceptions import ClickException  # typer's own copy: it shows no other way
 
-from hornbook.cli.usage import why
 from hornbook.kernel import Refusal
 from hornbook.text import Catalogue
 
@@ -32,6 +31,8 @@ def guarded(command: Callable[[], int], catalogue: Callable[[], Catalogue]) -> i
     except Refusal as refusal:
         return _refuse(catalogue().refusal(refusal.code, refusal.facts, refusal.rule))
     except ClickException as error:
+        from hornbook.cli.usage import why
+
         return _refuse(why(error, catalogue()))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED

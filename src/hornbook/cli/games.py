@@ -15,7 +15,7 @@ _WIDTH = 78
 def show_games(catalogue: Catalogue) -> None:
     """Each game with its seats and settings."""
     # Plain text: this command answers before rich would be loaded.
-    blocks = [_block(name, Catalogue(catalogue.language, name)) for name in games.names()]
+    blocks = [_block(name, _speaking_of(name, catalogue)) for name in games.names()]
     sys.stdout.write("\n".join(blocks))
 
 
@@ -25,13 +25,18 @@ def show_games_as_json(catalogue: Catalogue) -> None:
 
     found = [
         {
-            "title": Catalogue(catalogue.language, name).say(f"game-{name}"),
-            "about": Catalogue(catalogue.language, name).say(f"game-{name}.about"),
+            "title": _speaking_of(name, catalogue).say(f"game-{name}"),
+            "about": _speaking_of(name, catalogue).say(f"game-{name}.about"),
             **msgspec.to_builtins(games.info(name)),
         }
         for name in games.names()
     ]
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+
+
+def _speaking_of(name: str, catalogue: Catalogue) -> Catalogue:
+    """What is common knows our own games; one from elsewhere brings its words along."""
+    return catalogue if catalogue.has(f"game-{name}") else Catalogue(catalogue.language, name)
 
 
 def _block(name: str, catalogue: Catalogue) -> str:

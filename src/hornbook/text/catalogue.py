@@ -194,11 +194,13 @@ def _brought(language: str, game: str) -> list[Path]:
 @cache
 def _files(language: str, game: str) -> dict[str, Path]:
     """The file that each message stands in; a game's own words come before the common ones."""
-    return {
-        message: path
-        for path in _paths(language, game)
-        for message in _MESSAGE.findall(path.read_text(encoding="utf-8"))
-    }
+    return {message: path for path in _paths(language, game) for message in _messages(path)}
+
+
+@cache
+def _messages(path: Path) -> list[str]:
+    """The messages of a file."""
+    return _MESSAGE.findall(path.read_text(encoding="utf-8"))
 
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
