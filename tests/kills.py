@@ -30,6 +30,7 @@ from server.cluster import cluster, free_port
 from server.fleet import Server
 
 GAMES = ("horse-fever-party", "unicorn-fever", "kill-the-unicorns")
+LANGUAGES = ("en", "fr", "it", "de")
 QUIET = 300.0  # seconds after which something is wrong, also on a machine that is busy
 # People who do everything in any order are often refused, but never so.
 WRONG = {"id-used", "malformed", "hello-once", "server-fault"}
@@ -171,6 +172,8 @@ class Person:
                 ("lock", {"locked": number % 2 == 0 and self._table["players"] > 3}),
                 ("mute", {"guest": f"nobody{number}", "muted": True}),
             ]
+            if self.chance.below(len(deeds)) == 0:
+                return self._translate(number)
         kind, fields = deeds[self.chance.below(len(deeds))]
         if kind == "mute" and len(self._table["muted"]) > 400:
             kind, fields = "mute", {"guest": self._table["muted"][0], "muted": False}
@@ -194,6 +197,8 @@ class Person:
             )[aside - 1]
         if aside == 5 and self._seats:
             return self._give("limit", seat=self._seats[0], limit=None)
+        if aside == 6 and self.host:
+            return self._give("more-time", seconds=30) if seldom else self._translate(number)
         decision = self._decision
         if decision is None or decision["seat"] not in self._seats:
             return self._look_elsewhere()
@@ -207,6 +212,9 @@ class Person:
         if number % 2:
             return self._give("react", reaction="gasp")
         return self._give("chat", text=f"line {number} of {self.guest}")
+
+    def _translate(self, number: int) -> dict[str, Any]:
+        return self._give("speak", language=LANGUAGES[number % len(LANGUAGES)])
 
     def _look_elsewhere(self) -> dict[str, Any] | None:
         """Several sit at this screen: it is the turn of one of them."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
 import pytest
 from starlette.testclient import TestClient
 
 from hornbook import games
 from hornbook.games.rules import rules_of
 from hornbook.server.app import application
+from hornbook.server.http import rulebook
 from hornbook.server.limits.gate import Gate
 from hornbook.server.refusals import TooMuch
 from hornbook.text import languages
@@ -58,6 +62,24 @@ def test_an_example_is_reckoned_and_its_form_is_in_the_rules(http):
     assert [one["value"] for one in shown["figures"]] == [20, 5]
     forms = http.get("/api/games/unicorn-fever/rules").json()["examples"]
     assert {one["name"] for one in forms["payout"]["controls"]} == set(given)
+
+
+def test_an_example_that_takes_its_time_holds_nobody_up(http, monkeypatch):
+    begun, waited_for = Event(), Event()
+
+    def slow(*_):
+        begun.set()
+        assert waited_for.wait(10), "the others were held up"
+        return {}
+
+    monkeypatch.setattr(rulebook, "tried", slow)
+    order = {"example": "slow", "given": {"stake": 1}, "lang": "en"}
+    with ThreadPoolExecutor() as pool:
+        answer = pool.submit(http.post, "/api/games/unicorn-fever/example", json=order)
+        assert begun.wait(10)
+        assert http.get("/api/games").status_code == 200
+        waited_for.set()
+        assert answer.result().status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,8 @@ async def example(request: Request) -> Response:
     """An example with what somebody has chosen in it."""
     wish = await read_body(request, requests.Trial)
     game = games.info(request.path_params["game"]).name
-    found = _tried(game, language_of(request, wish.lang), msgspec.json.encode(wish))
+    known = language_of(request, wish.lang)
+    found = await asyncio.to_thread(_tried, game, known, msgspec.json.encode(wish))
     return Response(found, media_type="application/json")
 
 
