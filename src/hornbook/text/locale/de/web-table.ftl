@@ -78,12 +78,12 @@ web-rules-rest = alles andere: die Spielregel
 web-rules-numbered = wie in der Spielregel nummeriert
 # Above an example that can be tried, and below it.
 web-rules-try = Ausprobieren
-web-rules-engine = die Engine rechnet
+web-rules-engine = Hornbook rechnet
 web-rules-again = Von vorn
 web-rules-up = { $racer } einen Platz nach oben
 web-rules-down = { $racer } einen Platz nach unten
-web-rules-unreckoned = Die Engine antwortet nicht. Versuch es gleich noch einmal.
-web-rules-away = Die Regeln kamen nicht an. Schließ das Buch und öffne es noch einmal.
+web-rules-unreckoned = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-rules-away = Die Regeln sind nicht angekommen. Schließ das Buch und öffne es noch einmal.
 web-rules-copy = Link zu { $chapter } kopieren
 web-rules-copied = Kopiert
 web-rules-print = Alle Regeln drucken

@@ -18,18 +18,18 @@ rules-hp-short-going = Der Host darf die Party nach jedem Rennen beenden. Wer sp
 ## preparation
 
 rules-hp-preparation = Vorbereitung
-rules-hp-preparation-money = Alle bekommen dasselbe Geld: { $money } Danari, kurz D, wenn der Host nichts anderes sagt. Die Bank zahlt und nimmt und wird nie leer.
-rules-hp-preparation-deck = Es gibt nur die Bewegungskarten des Grundsatzes. Mit ihnen sind alle sechs Pferde gleich schnell, also gibt es keine Quoten, und was bisher gewann, sagt dir nichts.
-rules-hp-preparation-bookmaker = Jemand ist Buchmacher: deckt die Karten auf, entscheidet Fotofinishs und wettet nicht. Der erste wird gelost.
-rules-hp-preparation-players = Von { $fewest } Spielern bis { $most }. Wer spät kommt, setzt sich während der Wetten oder zwischen Rennen dazu, mit dem Startgeld.
+rules-hp-preparation-money = Alle bekommen dasselbe Geld: { $money } Danari, kurz D, wenn der Host nichts anderes sagt. Alles Geld kommt von der Bank und geht an sie; leer wird sie nie.
+rules-hp-preparation-deck = Es gibt nur die Bewegungskarten des Grundstapels. Mit ihnen sind alle sechs Pferde gleich schnell, also gibt es keine Quoten, und was bisher gewann, sagt dir nichts.
+rules-hp-preparation-bookmaker = Jemand ist Buchmacher: deckt die Karten auf, entscheidet Gleichstände und wettet nicht. Beim ersten Mal entscheidet das Los.
+rules-hp-preparation-players = Von { $fewest } Leuten bis { $most }. Wer spät kommt, setzt sich während der Wetten oder zwischen den Rennen dazu, mit dem Startgeld.
 
 ## bets
 
 rules-hp-bets = Wetten
-rules-hp-bets-two = Alle außer dem Buchmacher machen zwei Wetten: eine auf Platz, eine auf Sieg. Es darf dasselbe Pferd sein.
+rules-hp-bets-two = Alle außer dem Buchmacher schließen zwei Wetten ab: eine auf Platz, eine auf Sieg. Es darf dasselbe Pferd sein.
 rules-hp-bets-slip = Alle wetten zugleich, und niemand sieht einen Wettschein, bevor der letzte da ist. Bis dahin darfst du deinen zurücknehmen.
-rules-hp-bets-stake = Mindestens je { $unit } D, in Hundertern; die Platzwette muss { $unit } D für die andere übrig lassen.
-rules-hp-bets-only = Hast du nur noch { $unit } D, machst du eine einzige Wette, auf Platz oder auf Sieg.
+rules-hp-bets-stake = Mindestens je { $unit } D, in Hundertern; die Platzwette muss { $unit } D für die andere übrig lassen.
+rules-hp-bets-only = Hast du nur noch { $unit } D, bleibt dir eine einzige Wette, auf Platz oder auf Sieg.
 rules-hp-bets-out = Wer weg ist oder keinen Wettschein hat, wenn die Zeit um ist, lässt das Rennen aus und behält sein Geld. Niemand wettet im Namen eines Gasts.
 
 ## race
@@ -42,20 +42,20 @@ rules-hp-race-tie = Gleich weit ist ein Fotofinish. Der Buchmacher sagt, wer vor
 ## payment
 
 rules-hp-payment = Auszahlung
-rules-hp-payment-pays = Eine Platzwette zahlt das { $place }-Fache des Einsatzes, wenn das Pferd unter den ersten Drei ist, eine Siegwette das { $win }-Fache, wenn es Erstes wird. Der Einsatz ist dabei; ein verlorener gehört der Bank.
-rules-hp-payment-next = Das Buch bekommt als Nächstes, wer in diesem Rennen am meisten gewonnen oder am wenigsten verloren hat. Bei zweien entscheidet das Los.
+rules-hp-payment-pays = Eine Platzwette zahlt das { $place }-Fache des Einsatzes, wenn das Pferd unter die ersten Drei kommt, eine Siegwette das { $win }-Fache, wenn es Erster wird. Der Einsatz steckt darin; ein verlorener gehört der Bank.
+rules-hp-payment-next = Das Buch bekommt als Nächstes, wer in diesem Rennen am meisten gewonnen oder am wenigsten verloren hat. Bei Gleichstand entscheidet das Los.
 rules-hp-payment-broke = Wer nicht mehr wetten kann, bekommt vor dem nächsten Rennen neues Startgeld oder sieht zu, wenn der Host es so will.
 
 ## end
 
 rules-hp-end = Das Ende
 rules-hp-end-races = Der Host sagt, wie viele Rennen es gibt, und darf nach jedem aufhören. Schluss ist auch, wenn außer dem Buchmacher niemand Geld hat.
-rules-hp-end-rich = Wer am reichsten ist, gewinnt, bei gleichem Geld teilt man sich den Platz. Die Anleitung nennt keinen Sieger: Dort ist das Ziel, gemeinsam Spaß zu haben.
+rules-hp-end-rich = Wer am reichsten ist, gewinnt, bei gleichem Geld teilt man sich den Platz. Die Spielregel nennt keinen Sieger: Dort ist das Ziel, gemeinsam Spaß zu haben.
 
 ## cards
 
 rules-hp-cards = Alle Karten
-rules-hp-cards-deck = Der Grundsatz hat { $movement } Bewegungskarten. Bis zu { $blanks } eigene dürfen dazu.
+rules-hp-cards-deck = Der Grundstapel hat { $movement } Bewegungskarten. Bis zu { $blanks } eigene dürfen dazu.
 
 ## here
 
@@ -70,7 +70,7 @@ rules-hp-example-payout-kind = Wette
 rules-hp-example-payout-to-win = Sieg
 rules-hp-example-payout-to-place = Platz
 rules-hp-example-payout-stake = Einsatz
-rules-hp-example-payout-place = Es wird
-rules-hp-example-payout-later = später
-rules-hp-example-payout-won = Einsatz { $stake } mal { $times } sind { $danari } D. Dein Einsatz ist dabei.
-rules-hp-example-payout-lost = Verloren: Die { $stake } D bleiben bei der Bank.
+rules-hp-example-payout-place = Platz im Ziel
+rules-hp-example-payout-later = dahinter
+rules-hp-example-payout-won = Einsatz { $stake } mal { $times } sind { $danari } D. Dein Einsatz steckt darin.
+rules-hp-example-payout-lost = Verloren: Die { $stake } D bleiben bei der Bank.

@@ -41,7 +41,7 @@ question-choose-horse = Welches Pferd läuft für welchen Stall?
 ## Bets
 
 question-choose-first-bet = Erste Wette: auf welches Pferd?
-    .help = Alle müssen wetten. Auf Sieg gibt es den Einsatz mal die Quote und 3 SP, wenn das Pferd Erster wird. Auf Platz gibt es das Doppelte und 1 SP, wenn es unter die ersten Drei kommt. Von jeder Farbe gibt es einen Wettmarker weniger, als Leute am Tisch sitzen. Spielregel 2.1.
+    .help = Alle müssen wetten. Auf Sieg gibt es Einsatz mal Quote und 3 SP, wenn das Pferd Erster wird. Auf Platz gibt es das Doppelte und 1 SP, wenn es unter die ersten Drei kommt. Von jeder Farbe gibt es einen Wettmarker weniger, als Leute am Tisch sitzen. Spielregel 2.1.
 question-choose-second-bet =
     { $bets ->
         [1] Zweite Wette?

@@ -3,7 +3,7 @@
 question-choose-action = Aktion { $action } von 3: Was nimmst du?
     .help = Pro Runde nehmen alle je drei Aktionsmarker, einen pro Zug, immer den obersten eines Stapels, und führen alles aus, was er zeigt. Unter den Stapeln Gold und Wette ist ein Effekt aufgedruckt: Er gilt, sobald der Stapel leer ist. Ein Darlehen ist keine Aktion, und nach dreien gibt die Elfenmafia keines mehr, außer für die Steuer. Spielregel 1.
 question-choose-bet = Welche Wette?
-    .help = Eine Siegwette zahlt den Einsatz mal die Quote und 5 Ruhm, wenn das Einhorn den 1. Platz belegt. Eine Platzwette zahlt den doppelten Einsatz, wenn es unter die ersten Drei kommt: Frühe 3 Ruhm, Späte 2. Jeder Wettmarker ist nur einmal pro Rennen zu haben. Spielregel 1.2.
+    .help = Eine Siegwette zahlt Einsatz mal Quote und 5 Ruhm, wenn das Einhorn den 1. Platz belegt. Eine Platzwette zahlt den doppelten Einsatz, wenn es unter die ersten Drei kommt: Frühe 3 Ruhm, Späte 2. Jeder Wettmarker ist nur einmal pro Rennen zu haben. Spielregel 1.2.
 question-choose-stake = Wie viel Gold auf { $lane } ({ $kind })?
     .help = Der Einsatz liegt bis zum Ende des Rennens auf dem Marker und ist weg, wenn die Wette verloren geht. Reicht dein Gold nicht, springt ein Darlehen ein: 20 Gold jetzt, 25 am Ende, falls du weniger als drei hast. Spielregel 1.2 und Seite 17.
 question-choose-contract =
