@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from hornbook.games import folders
-from hornbook.kernel import Answer, BadRecord, Chance, Event, Game, Seat
+from hornbook.kernel import Answer, BadRecord, Chance, Event, Game, Question, Seat, SeatHandle
 
 Line: TypeAlias = tuple[Answer, ...]
 """A few answers of one seat, one after the other."""
@@ -39,6 +40,26 @@ class Judge(Protocol):
 
     def weigh(self, game: Game[Any, Any], seat: Seat, played: Line) -> Weighing | None:
         """What was played beside what could have been; None where there is nothing to weigh."""
+
+
+class SearchJudge(ABC):
+    """A judge that tries lines on redeals; each game says which questions are worth it, and how."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+
+    def weigh(self, game: Game[Any, Any], seat: Seat, played: Line) -> Weighing | None:
+        """What was played beside what could have been, where the game's search has a say."""
+        handle = SeatHandle(game, seat)
+        return self.compared(handle, played) if self.searches(handle.decision.question) else None
+
+    @abstractmethod
+    def searches(self, question: Question[Any]) -> bool:
+        """Whether the search has a say; the rest is left to rules, or follows from what it says."""
+
+    @abstractmethod
+    def compared(self, seat: SeatHandle, played: Line) -> Weighing:
+        """Every line worth a thought on the same worlds, what was played first."""
 
 
 def can_judge(game: str) -> bool:

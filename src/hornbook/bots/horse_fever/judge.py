@@ -10,27 +10,24 @@ from hornbook.bots.horse_fever.draws import keep_the_best
 from hornbook.bots.horse_fever.round import cut_before_race, finish, mood
 from hornbook.bots.horse_fever.sharp import AUCTIONS, BY_RULE, Search, worth_trying
 from hornbook.bots.horse_fever.steady import Policy as RulesOfThumb
-from hornbook.bots.judging import Line, Weighed, Weighing, shares
+from hornbook.bots.judging import Line, SearchJudge, Weighed, Weighing, shares
 from hornbook.games.horse_fever.board.events import PointBought, PointSold
 from hornbook.games.horse_fever.events import HorseFinished
-from hornbook.kernel import Chance, Event, Game, Seat, SeatHandle
+from hornbook.kernel import Event, Game, Question, Seat, SeatHandle
 
 WORLDS: Final = 16
 PUBLIC_WORLDS: Final = 8
 RACES: Final = 96
 
 
-class Judge:
+class Judge(SearchJudge):
     """Weighs one answer at a time, as the search does."""
 
     decided: ClassVar[tuple[type[Event], ...]] = (HorseFinished, PointSold, PointBought)
 
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
-
     def chances(self, game: Game[Any, Any]) -> list[float] | None:
         """Over ways the hidden cards could lie and the round could go on."""
-        if not game.pending or isinstance(game.pending[0].question, BY_RULE):
+        if not game.pending or not self.searches(game.pending[0].question):
             return None
         auction = isinstance(game.pending[0].question, AUCTIONS)
         totals = [0.0] * len(game.seats)
@@ -50,17 +47,16 @@ class Judge:
                     totals[seat] += prospects.after_race(world.copy(), seat, RACES, number)
         return shares(totals)
 
-    def weigh(self, game: Game[Any, Any], seat: Seat, played: Line) -> Weighing | None:
-        """Every choice worth a thought, on the same worlds."""
-        handle = SeatHandle(game, seat)
-        decision = handle.decision
-        if isinstance(decision.question, BY_RULE):
-            return None
-        first = played[0]
+    def searches(self, question: Question[Any]) -> bool:
+        return not isinstance(question, BY_RULE)
+
+    def compared(self, seat: SeatHandle, played: Line) -> Weighing:
+        """Single choices: what follows from one is left to the rules of thumb."""
+        decision, first = seat.decision, played[0]
         done = first if isinstance(first, int) else decision.choice_of(first)
-        usual = RulesOfThumb(self._chance.fork()).choose(handle)
+        usual = RulesOfThumb(self._chance.fork()).choose(seat)
         choices = list(dict.fromkeys([done, usual, *worth_trying(decision)]))
-        search = Search(handle, self._chance)
+        search = Search(seat, self._chance)
         weighed = [
             Weighed(
                 (decision.answer(choice),),

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hornbook.bots.judging import Line, Weighed, Weighing, shares
+from hornbook.bots.judging import Line, SearchJudge, Weighed, Weighing, shares
 from hornbook.bots.kill_the_unicorns.sharp import Trials, plans, play_on, win_share
 from hornbook.bots.kill_the_unicorns.steady import Rules
 from hornbook.games.kill_the_unicorns.deal import ChooseCharacter
 from hornbook.games.kill_the_unicorns.events import UnicornCaught, UnicornFled
 from hornbook.games.kill_the_unicorns.market import ChoosePayment, ChooseUnicorn
 from hornbook.games.kill_the_unicorns.options import LayHuntCard
-from hornbook.kernel import Chance, Event, Game, Option, Seat, SeatHandle
+from hornbook.kernel import Event, Game, Option, Question, SeatHandle
 
 WORLDS: Final = 32
 PUBLIC_WORLDS: Final = 24
 BY_RULE: Final = (ChooseCharacter, ChooseUnicorn, ChoosePayment)
 
 
-class Judge:
+class Judge(SearchJudge):
     """Weighs ruses, bids as a whole, powers and the market."""
 
     decided: ClassVar[tuple[type[Event], ...]] = (UnicornCaught, UnicornFled)
-
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
 
     def chances(self, game: Game[Any, Any]) -> list[float] | None:
         """The hunt played on many times, then the herds as they stand."""
@@ -36,15 +33,15 @@ class Judge:
                 totals[seat] += max(win_share(world, seat), 0.0)
         return shares(totals)
 
-    def weigh(self, game: Game[Any, Any], seat: Seat, played: Line) -> Weighing | None:
+    def searches(self, question: Question[Any]) -> bool:
+        return not isinstance(question, BY_RULE)
+
+    def compared(self, seat: SeatHandle, played: Line) -> Weighing:
         """Whole bids; what follows from them is left to the rules of thumb."""
-        handle = SeatHandle(game, seat)
-        decision = handle.decision
-        if isinstance(decision.question, BY_RULE):
-            return None
-        world: Any = handle.redeal(self._chance)
+        decision = seat.decision
+        world: Any = seat.redeal(self._chance)
         likely = Rules(self._chance.fork()).choose(world, decision)
-        trials = Trials(handle, self._chance)
+        trials = Trials(seat, self._chance)
         found = plans(world, decision, likely)
         others = [plan for plan in found if _meaning(plan) != _meaning(played[: len(plan)])]
         mine = tuple(answer for answer in played if isinstance(answer, Option))
