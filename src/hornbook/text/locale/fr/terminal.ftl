@@ -113,7 +113,7 @@ cli-no-such-word = Le mot « { $word } » n’est pas dans les règles. Il y a
 # Where the rules say it: below the help of a question.
 cli-rules-at = Règles, { $number } { $title }.
 cli-rules-none = Personne n’a encore écrit de règles pour ce jeu.
-cli-rules-hint = « hornbook rules { $game } { $chapter } » imprime un chapitre, et un mot au lieu d’un numéro, tout ce qui en est dit.
+cli-rules-hint = « hornbook rules { $game } { $chapter } » affiche un chapitre, et un mot au lieu d’un numéro, tout ce qui en est dit.
 # A paragraph that is not the rulebook's own, and how it is marked.
 cli-rules-marked = { $text } [{ $mark }]
 cli-rules-ruling = notre arbitrage

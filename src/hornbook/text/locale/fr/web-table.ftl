@@ -78,11 +78,11 @@ web-rules-rest = le reste : les règles
 web-rules-numbered = numéroté comme dans les règles
 # Above an example that can be tried, and below it.
 web-rules-try = Essayez
-web-rules-engine = le moteur fait les comptes
+web-rules-engine = Hornbook fait les comptes
 web-rules-again = Recommencer
 web-rules-up = { $racer }, une place plus haut
 web-rules-down = { $racer }, une place plus bas
-web-rules-unreckoned = Le moteur ne répond pas. Réessayez dans un instant.
+web-rules-unreckoned = Le serveur ne répond pas. Réessayez dans un instant.
 web-rules-away = Les règles ne sont pas arrivées. Fermez le livre et rouvrez-le.
 web-rules-copy = Copier le lien vers { $chapter }
 web-rules-copied = Copié
