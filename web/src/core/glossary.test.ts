@@ -41,7 +41,21 @@ test("a letter that stands for money is none where a vowel is left out", () => {
 test("nothing of the sentence is lost", () => {
   const said = "Pay the tax, keep the glory.";
   const parts = glossary.split(said);
-  expect(parts.map(({ text }) => text).join("")).toBe(said);
+  expect(parts.map(({ text, close = "" }) => text + close).join("")).toBe(said);
+});
+
+test("a sign that must not begin a line stays with its word", () => {
+  const closed = (text: string): unknown[] =>
+    glossary.split(text).flatMap(({ text: said, word, close }) => (word ? [[said, close]] : []));
+  expect(closed("Pay the tax; then (for glory), go.")).toEqual([
+    ["tax", ";"],
+    ["glory", "),"],
+  ]);
+  expect(closed("Glory\u202f! A tax on 2 VP")).toEqual([
+    ["Glory", "\u202f!"],
+    ["tax", undefined],
+    ["VP", undefined],
+  ]);
 });
 
 test("a word without a chapter has none", () => {

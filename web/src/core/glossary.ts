@@ -6,8 +6,12 @@ import type { Words } from "@/core/words";
 export interface Part {
   text: string;
   word: Explanation | null;
+  /** The sign behind a word that must not begin a line: "glory," */
+  close?: string;
 }
 
+/** With the narrow blank that French has before it. */
+const CLOSING = /^[\u00a0\u202f]?[.,;:!?…)\]»“”’%–]+/;
 const ID = /^word-[\w-]+/gm;
 
 export class Glossary {
@@ -48,11 +52,18 @@ export class Glossary {
       if (!word || told.has(word)) continue;
       told.add(word);
       if (found.index > end) parts.push({ text: text.slice(end, found.index), word: null });
-      parts.push({ text: found[0], word });
       end = found.index + found[0].length;
+      const close = CLOSING.exec(text.slice(end))?.[0] ?? "";
+      parts.push({ text: found[0], word, ...(close && { close }) });
+      end += close.length;
     }
     if (end < text.length) parts.push({ text: text.slice(end), word: null });
     return parts;
+  }
+
+  /** The words that stand in a text. */
+  within(text: string): Explanation[] {
+    return this.split(text).flatMap(({ word }) => word ?? []);
   }
 }
 

@@ -26,6 +26,11 @@ export interface Chapter {
   number?: string;
 }
 
+/** All that a chapter says. */
+export function textOf(chapter: Chapter): string {
+  return chapter.paragraphs.map(({ text }) => text).join(" ");
+}
+
 export interface Value {
   value: number;
   said: string;
