@@ -230,16 +230,19 @@ TITLES = re.compile(r"(game|web-theatre|web-mode)-[\w-]+|web-language|web-party-
 
 # What a language's signs may not look like; texts are read piece by piece, between the gaps.
 NOT_BEFORE = r"[ \u00a0\u202f][;!](?=\s|$)|(?<=\w)[ \u00a0\u202f][:?](?=\s|$)"
+# A number and its unit stay on one line: no plain space behind a digit or a gap.
+APART = r"(?:^|(?<=\d)) (?:{units})(?![\w\u2019-])"
 WRONG_SIGNS = {
     "": [r"\.\.", "\u2009", r"(?<=\w)'(?=\w)", r'(?<!pip install )"(?!hornbook|[.,])'],
-    "de": [NOT_BEFORE],
-    "it": [NOT_BEFORE, r"\bE\u2019(?=\s)"],
+    "de": [NOT_BEFORE, APART.format(units="Gold|Ruhm|D|SP|%")],
+    "it": [NOT_BEFORE, r"\bE\u2019(?=\s)", APART.format(units="oro|gloria|D|PV")],
     "fr": [
         r"(?<=[\w)»”])[;!?](?=\s|$)",
         r"(?<=[^\W\d]|[)»”]):(?=\s|$)",
         r"(?<=[\w)»”]) [;!?:»](?=\s|$)",
         r"«(?![\u00a0\u202f])",
         r"(?<![\u00a0\u202f])»",
+        APART.format(units=r"or|gloire|D|P\.V\.|%"),
     ],
 }
 

@@ -78,11 +78,11 @@ web-rules-rest = tutto il resto: il regolamento
 web-rules-numbered = numerato come nel regolamento
 # Above an example that can be tried, and below it.
 web-rules-try = Prova
-web-rules-engine = i conti li fa il motore
+web-rules-engine = i conti li fa Hornbook
 web-rules-again = Ricomincia
 web-rules-up = { $racer } un posto più su
 web-rules-down = { $racer } un posto più giù
-web-rules-unreckoned = Il motore non risponde. Riprova fra un momento.
+web-rules-unreckoned = Il server non risponde. Riprova fra un momento.
 web-rules-away = Le regole non sono arrivate. Chiudi il libro e riaprilo.
 web-rules-copy = Copia il link a { $chapter }
 web-rules-copied = Copiato

@@ -80,7 +80,7 @@ rules-hf-1-2-double = Miss Double darf zweimal dieselbe Art kaufen.
 ## 1.3
 
 rules-hf-1-3 = Die Startlinie
-rules-hf-1-3-line = Vor den Wetten darf man für jeden eigenen Stall eine Pferdekarte aufstellen. Sonst läuft das Pferd des Stalls ohne Talente.
+rules-hf-1-3-line = Vor den Wetten darf man für jeden eigenen Stall eine Pferdekarte aufstellen. Sonst läuft der Klepper des Stalls, ohne Talente.
 rules-hf-1-3-anew = Niemand muss, und jede Runde wird neu entschieden. Pferde, die Quoten verschieben, tun das bei jedem Aufstellen, vor den Wetten, und es bleibt so.
 
 ## 2

@@ -4,11 +4,11 @@
 ## short
 
 rules-hp-short = In breve
-rules-hp-short-counts = Da { $fewest } giocatori a uno stadio. Ognuno gioca con il telefono, la corsa è in televisione. Alla fine vince chi è più ricco.
+rules-hp-short-counts = Da { $fewest } giocatori a uno stadio intero. Ognuno gioca con il telefono, la corsa è in televisione. Alla fine vince chi è più ricco.
     .title = Che cosa conta
 rules-hp-short-bets = Prima di ogni corsa tutti fanno insieme due scommesse: una vincente, una piazzato, almeno { $unit } Danari l’una. Possono essere sullo stesso cavallo.
     .title = Scommesse
-rules-hp-short-pays = Vincente paga { $win } volte la puntata, piazzato { $place } volte. Nessuno vede le tue scommesse finché non è dentro l’ultima schedina.
+rules-hp-short-pays = Vincente paga { $win } volte la puntata, piazzato { $place } volte. Nessuno vede le tue scommesse finché non è consegnata l’ultima schedina.
     .title = Quanto pagano
 rules-hp-short-bookmaker = Uno tiene il banco, gira le carte, decide i pareggi e non scommette. I sei cavalli sono ugualmente veloci: niente quotazioni, niente dadi, niente scuse. Il prossimo bookmaker è chi ha vinto di più.
     .title = Il bookmaker
@@ -27,41 +27,41 @@ rules-hp-preparation-players = Da { $fewest } giocatori a { $most }. Chi arriva 
 
 rules-hp-bets = Scommesse
 rules-hp-bets-two = Tutti tranne il bookmaker fanno due scommesse: una piazzato, una vincente. Possono essere sullo stesso cavallo.
-rules-hp-bets-slip = Tutti scommettono insieme, e nessuno vede una schedina prima dell’ultima. Fino ad allora puoi ritirare la tua.
-rules-hp-bets-stake = Almeno { $unit } D ciascuna, a centinaia; la piazzato deve lasciare { $unit } D per l’altra.
-rules-hp-bets-only = Se hai solo { $unit } D fai una scommessa sola, piazzato o vincente.
-rules-hp-bets-out = Chi non c’è, o non ha una schedina in tempo, lascia passare la corsa con tutti i suoi soldi. Nessuno scommette a nome di un ospite.
+rules-hp-bets-slip = Tutti scommettono insieme, e nessuno vede una schedina finché non è consegnata l’ultima. Fino ad allora puoi ritirare la tua.
+rules-hp-bets-stake = Almeno { $unit } D ciascuna, a centinaia; la piazzato deve lasciare { $unit } D per l’altra.
+rules-hp-bets-only = Se hai solo { $unit } D fai una scommessa sola, piazzato o vincente.
+rules-hp-bets-out = Chi non c’è, o non consegna la schedina in tempo, lascia passare la corsa e tiene tutti i suoi soldi. Nessuno scommette a nome di un ospite.
 
 ## race
 
 rules-hp-race = La corsa
 rules-hp-race-card = Il bookmaker gira una carta dopo l’altra. Ha un numero per ogni corsia, quello in alto per la prima a sinistra, e tutti avanzano insieme. Non ci sono dadi.
-rules-hp-race-line = La casella { $line } è il traguardo. Di quelli che lo passano con la stessa carta è davanti chi è più oltre.
-rules-hp-race-tie = Ugualmente lontani è un pareggio. Il bookmaker dice chi era davanti, un posto alla volta. Le mazzette non sono nelle regole.
+rules-hp-race-line = La casella { $line } è il traguardo. Se più d’uno lo passa con la stessa carta, è davanti chi è andato più lontano.
+rules-hp-race-tie = A pari distanza è un pareggio. Il bookmaker dice chi era davanti, un posto alla volta. Le mazzette non sono nelle regole.
 
 ## payment
 
 rules-hp-payment = Pagamento
-rules-hp-payment-pays = Una piazzato paga { $place } volte la puntata se il cavallo è fra i primi tre, una vincente { $win } volte se arriva primo. La puntata è compresa; persa, è della banca.
-rules-hp-payment-next = Il prossimo bookmaker è chi in questa corsa ha vinto di più, o perso di meno. Se sono in due decide la sorte.
+rules-hp-payment-pays = Una piazzato paga { $place } volte la puntata se il cavallo è fra i primi tre, una vincente { $win } volte se arriva primo. La puntata è compresa; se è persa va alla banca.
+rules-hp-payment-next = Il prossimo bookmaker è chi in questa corsa ha vinto di più, o perso di meno. A pari merito decide la sorte.
 rules-hp-payment-broke = Chi non può più scommettere riceve una nuova dote prima della corsa seguente, o guarda se così vuole chi ospita.
 
 ## end
 
 rules-hp-end = La fine
 rules-hp-end-races = Chi ospita dice quante corse ci sono, e può smettere dopo ognuna. Finisce anche quando nessuno tranne il bookmaker ha soldi.
-rules-hp-end-rich = Vince chi è più ricco, e a soldi pari il posto si divide. Il regolamento non nomina un vincitore: lì lo scopo è divertirsi insieme.
+rules-hp-end-rich = Vince chi è più ricco, e a pari soldi il posto è condiviso. Il regolamento non nomina un vincitore: lì lo scopo è divertirsi insieme.
 
 ## cards
 
 rules-hp-cards = Tutte le carte
-rules-hp-cards-deck = Il mazzo di base ha { $movement } carte Movimento. Fino a { $blanks } tue possono aggiungersi.
+rules-hp-cards-deck = Il mazzo di base ha { $movement } carte Movimento. Se ne possono aggiungere fino a { $blanks } tue.
 
 ## here
 
 rules-hp-here = Giocare qui
-rules-hp-here-turn = Risponde solo chi è interrogato, e solo a quello che si chiede adesso. Una risposta che arriva tardi non cambia niente.
-rules-hp-here-back = Una schedina si cambia finché non c’è l’ultima. Quello che tutti hanno visto resta.
+rules-hp-here-turn = Risponde solo chi è chiamato a farlo, e solo a quello che si chiede adesso. Una risposta che arriva tardi non cambia niente.
+rules-hp-here-back = Una schedina si può cambiare finché non è consegnata l’ultima. Quello che tutti hanno visto resta.
 
 ## Examples that can be tried: what may be changed, and what the engine says of it
 
@@ -71,6 +71,6 @@ rules-hp-example-payout-to-win = Vincente
 rules-hp-example-payout-to-place = Piazzato
 rules-hp-example-payout-stake = Puntata
 rules-hp-example-payout-place = Arriva
-rules-hp-example-payout-later = più tardi
-rules-hp-example-payout-won = Puntata { $stake } moltiplicata per { $times }: { $danari } D. La tua puntata è compresa.
-rules-hp-example-payout-lost = Persa: i { $stake } D restano alla banca.
+rules-hp-example-payout-later = dietro
+rules-hp-example-payout-won = Puntata { $stake } moltiplicata per { $times }: { $danari } D, puntata compresa.
+rules-hp-example-payout-lost = Persa: i { $stake } D restano alla banca.
