@@ -52,4 +52,4 @@ def test_a_game_that_there_is_not_is_refused(refused):
 def test_at_the_table_a_question_mark_names_the_chapter(hornbook):
     printed = hornbook("play", UF, "--seats", 2, "--seed", 7, "--fast", typed="?\n?odds\nq\ny\n")
     assert "Rules, 1 Planning." in printed.out
-    assert "Rules, setup Setup." in printed.out
+    assert "Rules, Setup." in printed.out

@@ -153,8 +153,7 @@ class Asker:
         catalogue = self._phrases.catalogue
         found = explaining(rules_of(catalogue.game, catalogue.language), kind, name)
         if found:
-            number = found.chapter.number or found.chapter.id.partition("-")[2]
-            facts = {"number": number, "title": found.chapter.title}
+            facts = {"number": found.chapter.number or "none", "title": found.chapter.title}
             self._screen.say(self._say("cli-rules-at", facts), "dim")
 
     def _card(self, said: str) -> CardText | None:

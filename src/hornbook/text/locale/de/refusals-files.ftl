@@ -80,7 +80,7 @@ refusal-parquet-missing = Parquet braucht PyArrow: pip install "hornbook[parquet
 refusal-results-of-another-run = { $file } hat Ergebnisse eines anderen Laufs: Nenne eine andere Datei, oder lösche sie.
 refusal-no-such-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind 1 bis { $last }.
 refusal-no-such-move = Nach { NUMBER($move, useGrouping: 0) } Entscheidungen gibt es keine Stellung: Die Aufzeichnung hat { NUMBER($last, useGrouping: 0) }.
-refusal-no-odds = In { $game } gibt es keine Rennen und damit keine Chancen.
+refusal-no-odds = In diesem Spiel gibt es keine Rennen und damit keine Chancen.
 refusal-no-rows = { $game } hat keine Quoten, auf die man Marker legen könnte.
 refusal-bad-row = „{ $row }“ ist keine Quotenreihe: Schreib eine Farbe oder einen Namen ({ $allowed }) und eine Zahl von 2 bis 7, etwa red=4.
 refusal-bad-thinking = Bots denken zwischen { NUMBER($low, useGrouping: 0) } und { NUMBER($high, useGrouping: 0) } Millisekunden über eine Entscheidung nach.

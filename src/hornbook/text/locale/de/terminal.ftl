@@ -111,7 +111,11 @@ cli-word =
     }
 cli-no-such-word = Ein Wort „{ $word }“ gibt es in den Regeln nicht. Es gibt: { $words }.
 # Where the rules say it: below the help of a question.
-cli-rules-at = Regeln, { $number } { $title }.
+cli-rules-at =
+    { $number ->
+        [none] Regeln, { $title }.
+       *[other] Regeln, { $number } { $title }.
+    }
 cli-rules-none = Für dieses Spiel hat noch niemand Regeln geschrieben.
 cli-rules-hint = „hornbook rules { $game } { $chapter }“ zeigt ein Kapitel, ein Wort statt der Zahl alles, was darüber gesagt ist.
 # A paragraph that is not the rulebook's own, and how it is marked.

@@ -80,7 +80,7 @@ refusal-parquet-missing = Parquet needs PyArrow: pip install "hornbook[parquet]"
 refusal-results-of-another-run = { $file } has results of another run: name another file, or remove it.
 refusal-no-such-seat = There is no seat { $seat }: the seats are 1 to { $last }.
 refusal-no-such-move = There is no position after { NUMBER($move, useGrouping: 0) } choices: the record has { NUMBER($last, useGrouping: 0) }.
-refusal-no-odds = There are no races in { $game }, so there are no chances to give.
+refusal-no-odds = There are no races in this game, so there are no chances to give.
 refusal-no-rows = { $game } has no odds to put tokens on.
 refusal-bad-row = “{ $row }” is no odds row: write a colour or a racer ({ $allowed }) and a number from 2 to 7, as in red=4.
 refusal-bad-thinking = Bots think between { NUMBER($low, useGrouping: 0) } and { NUMBER($high, useGrouping: 0) } milliseconds about a choice.

@@ -111,7 +111,11 @@ cli-word =
     }
 cli-no-such-word = There is no word “{ $word }” in the rules. There are: { $words }.
 # Where the rules say it: below the help of a question.
-cli-rules-at = Rules, { $number } { $title }.
+cli-rules-at =
+    { $number ->
+        [none] Rules, { $title }.
+       *[other] Rules, { $number } { $title }.
+    }
 cli-rules-none = Nobody has written rules for this game yet.
 cli-rules-hint = “hornbook rules { $game } { $chapter }” prints a chapter, and a word instead of a number all that is said of it.
 # A paragraph that is not the rulebook's own, and how it is marked.

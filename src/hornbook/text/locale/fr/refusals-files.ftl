@@ -80,7 +80,7 @@ refusal-parquet-missing = Parquet demande PyArrow : pip install "hornbook[parqu
 refusal-results-of-another-run = { $file } contient les résultats d’un autre essai : donnez un autre fichier, ou enlevez-le.
 refusal-no-such-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $last }.
 refusal-no-such-move = Il n’y a pas de position après { NUMBER($move, useGrouping: 0) } choix : l’enregistrement en a { NUMBER($last, useGrouping: 0) }.
-refusal-no-odds = Il n’y a pas de course dans { $game }, donc pas de chances à donner.
+refusal-no-odds = Il n’y a pas de course dans ce jeu, donc pas de chances à donner.
 refusal-no-rows = { $game } n’a pas de cotes où poser des jetons.
 refusal-bad-row = « { $row } » n’est pas une ligne de cote : écrivez une couleur ou un partant ({ $allowed }) et un nombre de 2 à 7, comme red=4.
 refusal-bad-thinking = Les bots réfléchissent entre { NUMBER($low, useGrouping: 0) } et { NUMBER($high, useGrouping: 0) } millisecondes par choix.

@@ -111,7 +111,11 @@ cli-word =
     }
 cli-no-such-word = Le mot « { $word } » n’est pas dans les règles. Il y a : { $words }.
 # Where the rules say it: below the help of a question.
-cli-rules-at = Règles, { $number } { $title }.
+cli-rules-at =
+    { $number ->
+        [none] Règles, { $title }.
+       *[other] Règles, { $number } { $title }.
+    }
 cli-rules-none = Personne n’a encore écrit de règles pour ce jeu.
 cli-rules-hint = « hornbook rules { $game } { $chapter } » affiche un chapitre, et un mot au lieu d’un numéro, tout ce qui en est dit.
 # A paragraph that is not the rulebook's own, and how it is marked.

@@ -80,7 +80,7 @@ refusal-parquet-missing = Per Parquet serve PyArrow: pip install "hornbook[parqu
 refusal-results-of-another-run = { $file } contiene i risultati di un’altra serie: indica un altro file, o toglilo.
 refusal-no-such-seat = Il posto { $seat } non c’è: i posti vanno da 1 a { $last }.
 refusal-no-such-move = Non c’è una posizione dopo { NUMBER($move, useGrouping: 0) } scelte: il verbale ne ha { NUMBER($last, useGrouping: 0) }.
-refusal-no-odds = In { $game } non ci sono corse, quindi nemmeno probabilità da dare.
+refusal-no-odds = In questo gioco non ci sono corse, quindi nemmeno probabilità da dare.
 refusal-no-rows = { $game } non ha quotazioni su cui mettere segnalini.
 refusal-bad-row = «{ $row }» non è una riga di quotazione: scrivi un colore o chi corre ({ $allowed }) e un numero da 2 a 7, come in red=4.
 refusal-bad-thinking = A una scelta i bot pensano tra { NUMBER($low, useGrouping: 0) } e { NUMBER($high, useGrouping: 0) } millisecondi.

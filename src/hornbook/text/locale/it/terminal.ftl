@@ -111,7 +111,11 @@ cli-word =
     }
 cli-no-such-word = La parola «{ $word }» non è nelle regole. Ci sono: { $words }.
 # Where the rules say it: below the help of a question.
-cli-rules-at = Regole, { $number } { $title }.
+cli-rules-at =
+    { $number ->
+        [none] Regole, { $title }.
+       *[other] Regole, { $number } { $title }.
+    }
 cli-rules-none = Nessuno ha ancora scritto regole per questo gioco.
 cli-rules-hint = «hornbook rules { $game } { $chapter }» mostra un capitolo, e una parola al posto del numero tutto ciò che se ne dice.
 # A paragraph that is not the rulebook's own, and how it is marked.
