@@ -242,7 +242,12 @@ class _Reader:
         return ".".join(str((self._named(spot, one) or ("",))[0]) for one in parts)
 
     def _place(self, spot: tuple[str, int, str], written: str) -> str:
-        """A place on the table: ``tray``, or ``lane=Lane:black``, where copies are all meant."""
+        """A place on the table: ``tray``, or ``lane=Lane:black``, where copies are all meant.
+
+        After a comma stands what is shown on a screen that has no room for the first.
+        """
+        if "," in written:
+            return ",".join(self._place(spot, one) for one in written.split(","))
         name, _, thing = written.partition("=")
         if not thing:
             return name

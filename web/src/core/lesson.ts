@@ -148,8 +148,15 @@ export function valuesAt(thing: unknown, [part, ...rest]: string[]): unknown[] {
   return valuesAt((thing as Fields)[part], rest);
 }
 
-/** Where a place of the table is looked for: `lane=0|3` on the board, then among what can be picked; `tray` has that name. */
+/**
+ * Where a place of the table is looked for: `lane=0|3` on the board, then among what can be picked; `tray` has that name.
+ * After a comma stands what is shown where there is no such thing on the screen.
+ */
 export function selectorsOf(place: string): string[] {
+  return place.split(",").flatMap(selectorsOfOne);
+}
+
+function selectorsOfOne(place: string): string[] {
   const [name = "", values] = place.split("=");
   if (name === CONFIRM) return ["#slip .primary"];
   if (values === undefined) return [`[data-anchor="${name}"]`];

@@ -14,6 +14,16 @@ import { ticket, type Payment, type RaceShow } from "./show.svelte";
 
 type Told<T extends UnicornEvent["type"]> = EventOf<UnicornFever, T>;
 
+const PAYMENTS = [
+  "owner-paid",
+  "bet-won",
+  "bet-lost",
+  "contract-paid",
+  "loan-taken",
+  "tax-paid",
+] as const;
+type PaymentEvent = Told<(typeof PAYMENTS)[number]>;
+
 /** With any of these a race is on. */
 const BEGINNINGS = new Set([
   "first-player-changed",
@@ -95,6 +105,7 @@ class Play {
   async act(event: UnicornEvent, next: UnicornEvent[]): Promise<void> {
     const { show, scene } = this;
     show.pace = reducedMotion() ? 0 : scene.speed;
+    if (isPayment(event) && show.phase === "run") await this.openBooks();
     scene.tell(event);
     const text = this.room.words?.event(event) ?? "";
     switch (event.type) {
@@ -336,29 +347,27 @@ class Play {
     one.bonus = event.type === "bet-won" ? event.glory : 0;
   }
 
-  private async settle(
-    event: Told<
-      "owner-paid" | "bet-won" | "bet-lost" | "contract-paid" | "loan-taken" | "tax-paid"
-    >,
-    text: string,
-  ): Promise<void> {
+  /** The race is run: what is told from now on stands in the books, so they lie open before the first line. */
+  private async openBooks(): Promise<void> {
+    const { show, scene, room } = this;
+    await scene.pause(900);
+    scene.stop();
+    show.phase = "pay";
+    show.shot = null;
+    show.speeds = show.moved = [];
+    show.line = room.words
+      ? room.words.say("web-race-wins", { lane: room.words.name("Lane", show.order[0] ?? 0) })
+      : "";
+    await scene.pause(500);
+  }
+
+  private async settle(event: PaymentEvent, text: string): Promise<void> {
     const { show, scene, room } = this;
     this.count(event);
     if (show.phase === "magic") {
       this.pay(event.seat, event.type === "contract-paid" ? event.gold : 0);
       show.line = text;
       return scene.pause(500);
-    }
-    if (show.phase !== "pay") {
-      await scene.pause(900);
-      scene.stop();
-      show.phase = "pay";
-      show.shot = null;
-      show.speeds = show.moved = [];
-      show.line = room.words
-        ? room.words.say("web-race-wins", { lane: room.words.name("Lane", show.order[0] ?? 0) })
-        : "";
-      await scene.pause(500);
     }
     if (event.type === "bet-won" || event.type === "bet-lost") this.stamp(event);
     const line = payment(event);
@@ -379,9 +388,11 @@ class Play {
   }
 }
 
-function payment(
-  event: Told<"owner-paid" | "bet-won" | "bet-lost" | "contract-paid" | "loan-taken" | "tax-paid">,
-): Payment {
+function isPayment(event: UnicornEvent): event is PaymentEvent {
+  return PAYMENTS.some((type) => type === event.type);
+}
+
+function payment(event: PaymentEvent): Payment {
   const blank = { glory: 0, lane: null, kind: 0, stake: 0, place: 0, perk: "" };
   switch (event.type) {
     case "owner-paid":
