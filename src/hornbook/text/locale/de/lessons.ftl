@@ -18,6 +18,7 @@ coach-fresh = Neuer Tisch
 coach-enough = Genug für heute
     .note = dieser Tisch wartet auf der Startseite
 coach-prepared = Lektion, Karten vorbereitet
+    .short = Lektion
 coach-again = Lektion von vorn beginnen
 coach-real = Gleich ein echtes Spiel
 coach-proof = Eine Lektion: Die Karten waren vorbereitet, und niemand hat etwas anderes behauptet.

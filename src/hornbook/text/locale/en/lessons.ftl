@@ -18,6 +18,7 @@ coach-fresh = Fresh table
 coach-enough = Enough for today
     .note = this table waits on the front page
 coach-prepared = Lesson, prepared deal
+    .short = Lesson
 coach-again = Start the lesson again
 coach-real = Skip to a real game
 coach-proof = A lesson: this deal was prepared, and nobody promised otherwise.

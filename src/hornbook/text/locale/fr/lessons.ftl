@@ -18,6 +18,7 @@ coach-fresh = Nouvelle table
 coach-enough = Assez pour aujourd’hui
     .note = cette table attend à l’accueil
 coach-prepared = Leçon, donne préparée
+    .short = Leçon
 coach-again = Recommencer la leçon
 coach-real = Passer à une vraie partie
 coach-proof = Une leçon : cette donne était préparée, et nul n’a prétendu le contraire.

@@ -18,6 +18,7 @@ coach-fresh = Nuovo tavolo
 coach-enough = Per oggi basta
     .note = questo tavolo aspetta in prima pagina
 coach-prepared = Lezione, carte preparate
+    .short = Lezione
 coach-again = Ricomincia la lezione
 coach-real = Passa a una partita vera
 coach-proof = Una lezione: le carte erano preparate, e nessuno ha detto il contrario.
