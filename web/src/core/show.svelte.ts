@@ -63,6 +63,8 @@ export interface News<G extends GameSchema = GameSchema> {
 const BEHIND = 6;
 /** Events of one piece of news that need a stage: a race, a hunt. */
 const MUCH = 12;
+/** What is skipped, or to be seen at once, is played out all the same: after so many ms the page may draw and listen. */
+const BREATH = 12;
 
 export class Show<G extends GameSchema = GameSchema> {
   director: Director<G> | null = null;
@@ -86,6 +88,7 @@ export class Show<G extends GameSchema = GameSchema> {
   private closed = false;
   private frozen = false;
   private idle: (() => void) | null = null;
+  private breathed = 0;
 
   /** The newest view that is known, shown or not. */
   get latest(): G["view"] | null {
@@ -233,9 +236,16 @@ export class Show<G extends GameSchema = GameSchema> {
   }
 
   private async pause(milliseconds: number): Promise<void> {
-    if (this.skipping || milliseconds <= 0 || document.hidden) return;
+    if (document.hidden) return;
+    if (this.skipping || milliseconds <= 0) return this.breathe();
     await this.sleep(milliseconds, true);
     if (this.held) await new Promise<void>((resolve) => (this.released = resolve));
+  }
+
+  private async breathe(): Promise<void> {
+    if (this.closed || performance.now() - this.breathed < BREATH) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    this.breathed = performance.now();
   }
 
   /** What must be read waits for the reader; whoever sees everything at once has read it. */

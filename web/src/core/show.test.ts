@@ -131,6 +131,32 @@ test("a tap ends what is shown of one player, skipping all of them", async () =>
   expect(ended).toEqual(["first", "second"]);
 });
 
+test("what is skipped, or seen at once, leaves the page time to draw and to listen", async () => {
+  let clock = 0;
+  const watch = vi.spyOn(performance, "now").mockImplementation(() => clock);
+  for (const speed of [1, 0]) {
+    let played = 0;
+    const { show, ended, hear } = table(
+      async (scene) => {
+        for (; played < 20; played++) {
+          clock += 10; // so long it takes
+          await scene.pause(1000);
+        }
+      },
+      { speed },
+    );
+    hear("race");
+    show.skip();
+    let heard = 0;
+    setTimeout(() => (heard = played));
+    await after(100);
+    expect(heard).toBeGreaterThan(0);
+    expect(heard).toBeLessThan(20);
+    expect(ended).toEqual(["race"]);
+  }
+  watch.mockRestore();
+});
+
 test("after a result that was skipped the next turns come at their own pace", async () => {
   const { show, ended, hear } = table(async (scene) => {
     await scene.linger();

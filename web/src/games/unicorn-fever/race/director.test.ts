@@ -192,6 +192,21 @@ test("a dead heat keeps the stage until somebody has decided", async () => {
   expect(show.last?.order).toEqual([2, 3, 0, 5, 4, 1]);
 });
 
+test("at instant speed there is a stage only where somebody must decide, with the photo on it", async () => {
+  const show = new RaceShow();
+  let seen = false;
+  const atOnce = (piece: Piece): Watched => ({
+    ...sceneOf(piece, () => (seen ||= show.on)),
+    speed: 0,
+  });
+  await playRace(atOnce(heat), show, room());
+  expect([seen, show.on]).toEqual([false, true]);
+  expect(show.shot).toMatchObject({ lanes: [1, 4], judge: 0, by: null });
+  await playRace(atOnce(rest), show, room());
+  expect([seen, show.on]).toEqual([false, false]);
+  expect(show.last?.order).toEqual([2, 3, 0, 5, 4, 1]);
+});
+
 test("who comes in the middle sees the race as it stands", () => {
   const show = new RaceShow();
   show.restore(heat.after);

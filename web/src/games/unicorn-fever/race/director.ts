@@ -10,7 +10,7 @@ import type { UnicornFever, UnicornView } from "@/generated/unicorn-fever";
 import { hopeless, lineOf } from "@/games/racing/sentences";
 import { scriptOf } from "../script";
 import type { UnicornEvent } from "../things";
-import { ticket, type Payment, type RaceShow } from "./show.svelte";
+import { stillRunning, ticket, type Payment, type RaceShow } from "./show.svelte";
 
 type Told<T extends UnicornEvent["type"]> = EventOf<UnicornFever, T>;
 
@@ -59,6 +59,9 @@ export async function playRace(
   const begin = raceBegins(scene.events);
   if (begin < 0) return 0;
   if (!show.on && scene.before) show.lineUp(scene.before);
+  // Whoever sees everything at once gets the stage only where somebody must decide on it: nothing is drawn in vain.
+  const staged = show.on;
+  if (scene.speed === 0) show.on = false;
   const stage = new Play(scene, show, room);
   const { events } = scene;
   stage.catchUp(events.slice(0, begin));
@@ -71,6 +74,7 @@ export async function playRace(
   }
   raceOver();
   await stage.finish(scene.after);
+  if (stillRunning(scene.after)) show.on = staged;
   return at;
 }
 
@@ -146,7 +150,7 @@ class Play {
   /** Nothing more of the race is known: either somebody must decide, or it is over. */
   async finish(after: UnicornView): Promise<void> {
     const { show, scene } = this;
-    if (after.race && after.race.running.length > 0) return;
+    if (stillRunning(after)) return;
     if (show.phase === "pay") await scene.linger();
     show.close();
   }
@@ -380,7 +384,8 @@ class Play {
   /** What everyone holds, and how they stand, is true while it is paid. */
   private count(event: UnicornEvent): void {
     const { words, view } = this.room;
-    if (words && view) this.scene.stage(scriptOf(words.cards).apply(view, event, 1));
+    if (words && view && this.scene.speed > 0)
+      this.scene.stage(scriptOf(words.cards).apply(view, event, 1));
   }
 
   private pay(seat: number, gold: number): void {
