@@ -120,6 +120,12 @@ def test_guests_come_by_code_and_the_host_deals(visit: Visit, house: House) -> N
     expect(host.get_by_role("button", name="Deal to three")).to_be_enabled()
 
     guest = visit("/", "phone")
+    # Who is new need not look for the way in.
+    first, arch = boxes(
+        guest.get_by_role("button", name=re.compile(r"^Learn by playing, \d+ min$")),
+        guest.get_by_role("article").first,
+    )
+    assert first.bottom <= arch.y
     guest.get_by_label("Code of a table").fill(f"{house.address}/t/{code.lower()}")
     assert code_of(guest) == code
     guest.get_by_role("button", name="Sit down").last.click()

@@ -65,6 +65,14 @@ class Explainer {
 
 export const explainer = new Explainer();
 
+/** Where the mouse was last moved or pressed: what comes to lie under it there was not pointed at. */
+let rest = { x: NaN, y: NaN };
+const remember = ({ clientX: x, clientY: y, pointerType }: PointerEvent): void => {
+  if (pointerType === "mouse") rest = { x, y };
+};
+for (const type of ["pointermove", "pointerdown", "pointerup"] as const)
+  addEventListener(type, remember, { capture: true, passive: true });
+
 /** The last press that was heard, by the innermost thing it was on. */
 let latest: Event | null = null;
 
@@ -86,10 +94,15 @@ export function explain(node: HTMLElement | SVGElement, first: Told) {
   const ours = (): boolean => explainer.over === node;
   const host = hostOf(node);
 
-  const enter = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") explainer.soon(node, what, HOVER);
+  /** It came under a mouse that stands still, and is explained once that moves on it. */
+  let under: { x: number; y: number } | null = null;
+  const enter = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+    if (pointerType !== "mouse") return;
+    under = x === rest.x && y === rest.y ? { x, y } : null;
+    if (!under) explainer.soon(node, what, HOVER);
   };
   const leave = (event: PointerEvent): void => {
+    under = null;
     if (event.pointerType === "mouse") explainer.leave();
   };
   const down = (event: PointerEvent): void => {
@@ -111,6 +124,10 @@ export function explain(node: HTMLElement | SVGElement, first: Told) {
     );
   };
   const move = (event: PointerEvent): void => {
+    if (under && (event.clientX !== under.x || event.clientY !== under.y)) {
+      under = null;
+      explainer.soon(node, what, HOVER);
+    }
     if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > 10) up();
   };
   const up = (): void => {

@@ -70,13 +70,28 @@ test("a long press reads and does not pick", () => {
   expect([picked, explainer.what?.card]).toEqual([0, card]);
 });
 
+/** The mouse does something there, as the browser tells it. */
+function mouse(type: string, clientX: number, clientY: number): void {
+  const event = { pointerType: "mouse", clientX, clientY, bubbles: type !== "pointerenter" };
+  button.firstElementChild!.dispatchEvent(new PointerEvent(type, event));
+  vi.advanceTimersByTime(300);
+}
+
 test("a mouse picks again: it reads by hovering", () => {
   attach({ card });
   tap("mouse");
   tap("mouse");
   expect([picked, explainer.what]).toEqual([2, null]);
-  const over = new PointerEvent("pointerenter", { pointerType: "mouse" });
-  button.firstElementChild!.dispatchEvent(over);
-  vi.advanceTimersByTime(300);
+  mouse("pointerenter", 30, 40);
+  expect(explainer.what?.card).toBe(card);
+});
+
+test("what comes to lie under a mouse that stands still is not explained before it moves", () => {
+  attach({ card });
+  mouse("pointerup", 30, 40); // elsewhere; then another page lies there
+  mouse("pointerenter", 30, 40);
+  mouse("pointermove", 30, 40);
+  expect(explainer.what).toBe(null);
+  mouse("pointermove", 31, 40);
   expect(explainer.what?.card).toBe(card);
 });

@@ -1,5 +1,6 @@
 import {
   answered,
+  entitled,
   balance,
   best,
   cost,
@@ -114,4 +115,23 @@ test("a choice of a word or two is told with its question, others tell by themse
   expect(told("on-lane")).toBe("Behind which horse? Black");
   expect(told("place-bet")).toBe("Bet on Black to win");
   expect(answered(words, { step: "x", seat: 0 }, undefined)).toBe("Behind which horse?");
+});
+
+test("a moment is called by what was chosen, by what was told of it, or by its question", () => {
+  const words = partOf<Words>({
+    question: () => "What will you buy?",
+    option: ({ type }) => (type === "pass" ? "Buy nothing" : "Bet on Black to win"),
+    event: () => "Dario bought nothing.",
+    say: (_, facts) => `${facts?.["question"]} ${facts?.["option"]}`,
+  });
+  const played = (type: string): Weighed => ({
+    ...(found.turns[0] as Weighed),
+    ways: [{ answers: [{ type }], chance: 0.5, error: 0 }],
+    played: 0,
+  });
+  const told = { type: "bought-nothing", seat: 1 };
+  expect(entitled(words, played("place-bet"), told)).toBe("Bet on Black to win");
+  expect(entitled(words, played("pass"), told)).toBe("Dario bought nothing.");
+  expect(entitled(words, played("pass"), undefined)).toBe("What will you buy? Buy nothing");
+  expect(entitled(words, undefined, undefined)).toBe("");
 });

@@ -168,11 +168,31 @@ export function mainAnswer(way: Way): Option {
   return main ?? (options[0] as Option);
 }
 
+/** What was chosen, where it says by itself what was done; a word or two do not. */
+function spoken(words: Words, way: Way | undefined): string {
+  const main = way && mainAnswer(way);
+  const option = main ? words.option(main) : "";
+  return option.split(/\s+/).length > 2 ? option : "";
+}
+
 /** What was chosen, so that it says by itself what was done: a word or two do so after their question. */
 export function answered(words: Words, question: Question, way: Way | undefined): string {
   const main = way && mainAnswer(way);
   if (!main) return words.question(question);
   const option = words.option(main);
-  if (option.split(/\s+/).length > 2) return option;
-  return words.say("web-review-answer", { question: words.question(question), option });
+  return (
+    spoken(words, way) ||
+    words.say("web-review-answer", { question: words.question(question), option })
+  );
+}
+
+/** What a choice is called: by what was chosen, by what was told of it, or by its question. */
+export function entitled(
+  words: Words,
+  played: Weighed | undefined,
+  told: GameEvent | undefined,
+): string {
+  const way = played?.ways[played.played];
+  const said = spoken(words, way) || (told ? words.event(told) : "");
+  return said || (played ? answered(words, played.question, way) : "");
 }

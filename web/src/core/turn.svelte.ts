@@ -23,6 +23,8 @@ export class Turn<G extends GameSchema = GameSchema> {
   sealed = $state(false);
   busy = $state(false);
   private generation = 0;
+  /** The table before the chain was made, once the server has it: from the next table on, that is what shows it. */
+  private madeAt: G["view"] | null = null;
 
   constructor(private readonly room: Room<G>) {}
 
@@ -59,11 +61,13 @@ export class Turn<G extends GameSchema = GameSchema> {
     this.view = this.room.view;
     this.sealed = false;
     this.busy = false;
+    this.madeAt = null;
   }
 
-  /** The table is another one: what is being tried stays. */
+  /** The table is another one: what is being tried stays, what was made is there to be seen. */
   look(): void {
-    if (this.steps.length === 0) this.view = this.room.view;
+    if (this.madeAt !== null && this.madeAt !== this.room.view) this.reset();
+    else if (this.steps.length === 0) this.view = this.room.view;
   }
 
   /** The first option that is like this, by its number, or -1. */
@@ -123,10 +127,13 @@ export class Turn<G extends GameSchema = GameSchema> {
     const generation = ++this.generation;
     this.busy = true;
     this.trying = steps;
+    const before = this.room.view;
     const done = await this.room.choose(steps.map((step) => step.choice));
     if (generation !== this.generation) return done; // the next question is there already
     this.busy = false;
-    if (!done) this.reset();
+    this.madeAt = before;
+    if (done) this.look();
+    else this.reset();
     return done;
   }
 

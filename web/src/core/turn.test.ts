@@ -36,6 +36,32 @@ test("another view of the table leaves what is being tried, and shows itself bef
   expect([turn.view, turn.steps.length]).toEqual([TRIED, 1]);
 });
 
+test("what was made is the table's to show: nothing of it is left over the next view", async () => {
+  const { turn, room } = table(() => Promise.resolve(tried));
+  let acknowledge: (done: boolean) => void = () => undefined;
+  Object.assign(room, { choose: () => new Promise((resolve) => (acknowledge = resolve)) });
+  turn.reset();
+  await turn.pick(0);
+  const making = turn.confirm();
+  turn.look();
+  expect([turn.view, turn.marked.length]).toEqual([TRIED, 1]);
+  acknowledge(true);
+  expect(await making).toBe(true);
+  expect([turn.view, turn.marked.length]).toEqual([TRIED, 1]);
+  room.view = LATER;
+  turn.look();
+  expect([turn.view, turn.steps, turn.marked]).toEqual([LATER, [], []]);
+});
+
+test("what was made is not left over a view that came before the acknowledgement", async () => {
+  const { turn, room } = table(() => Promise.resolve(tried));
+  Object.assign(room, { choose: () => Promise.resolve(Boolean((room.view = LATER))) });
+  turn.reset();
+  await turn.pick(0);
+  expect(await turn.confirm()).toBe(true);
+  expect([turn.view, turn.marked]).toEqual([LATER, []]);
+});
+
 test("a draft that is refused, and a choice that is, leave a turn that can go on", async () => {
   const { turn } = table(() => Promise.resolve(null));
   turn.reset();

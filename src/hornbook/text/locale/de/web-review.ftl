@@ -18,6 +18,7 @@ web-no-review = Nichts zu analysieren
 web-review-curve = Siegchance, Zug für Zug
 web-review-pin = Moment { $number }
 web-review-no-moments = Hier stehen gleich die Momente, auf die es ankam.
+web-review-no-choice = Hier steht gleich, was sonst möglich gewesen wäre, Entscheidung für Entscheidung.
 web-review-moments =
     { $count ->
         [0] Keine Momente

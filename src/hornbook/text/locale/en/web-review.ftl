@@ -18,6 +18,7 @@ web-no-review = Nothing to review
 web-review-curve = Chance to win, turn by turn
 web-review-pin = Moment { $number }
 web-review-no-moments = The moments that mattered will be named here.
+web-review-no-choice = What else could have been done will stand here, choice by choice.
 web-review-moments =
     { $count ->
         [0] No moments

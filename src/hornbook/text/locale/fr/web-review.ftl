@@ -18,6 +18,7 @@ web-no-review = Rien à analyser
 web-review-curve = Chances de victoire, coup par coup
 web-review-pin = Moment { $number }
 web-review-no-moments = Les moments qui ont compté seront nommés ici.
+web-review-no-choice = Ce qu’on aurait pu faire d’autre sera montré ici, choix par choix.
 web-review-moments =
     { $count ->
         [0] Aucun moment

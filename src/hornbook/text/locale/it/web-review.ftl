@@ -18,6 +18,7 @@ web-no-review = Niente da analizzare
 web-review-curve = Probabilità di vincere, turno per turno
 web-review-pin = Momento { $number }
 web-review-no-moments = Qui compariranno i momenti che hanno contato.
+web-review-no-choice = Qui comparirà, scelta per scelta, che altro si poteva fare.
 web-review-moments =
     { $count ->
         [0] Nessun momento
