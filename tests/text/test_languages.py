@@ -273,21 +273,38 @@ def test_every_word_is_found_by_its_title_and_by_each_form(game, language):
 @pytest.mark.parametrize("game", games.names())
 def test_every_form_of_a_word_occurs_in_a_sentence(game, language):
     """What no sentence says is not underlined anywhere: a form of another language, or a slip."""
-    said = " ".join(
+    said = " ".join([*_texts(game, language), *_lettered(game, language)]).casefold()
+    never = {
+        word.title: unused
+        for word in glossary(Catalogue(language, game))
+        if (unused := [form for form in word.forms if not _occurs(form.casefold(), said)])
+    }
+    assert never == {}
+
+
+def _texts(game: str, language: str) -> list[str]:
+    """Whatever a game may say, between the gaps."""
+    return [
         text
         for folder in FOLDERS
         if not folder or game.startswith(folder)
         for name, found in read(language, folder).items()
         if not name.endswith(".forms")
         for text in found.texts
-    ).casefold()
-    never = {
-        word.title: unused
-        for word in glossary(Catalogue(language, game))
-        if (unused := [form for form in word.forms if not _occurs(form.casefold(), said)])
-        and len(unused) == len(word.forms)
-    }
-    assert never == {}
+    ]
+
+
+def _lettered(game: str, language: str) -> list[str]:
+    """The names of things that have a letter: a form may have it, too."""
+    catalogue = Catalogue(language, game)
+    return [
+        catalogue.say(name, {"letter": letter})
+        for folder in FOLDERS
+        if folder and game.startswith(folder)
+        for name, entry in entries(language, folder).items()
+        if entry.facts == {"letter"}
+        for letter in "ABC"
+    ]
 
 
 def _occurs(form: str, said: str) -> bool:

@@ -145,12 +145,12 @@ rules-hf-3-4-move = Du gagnant au dernier : un cheval mieux classé que sa lign
 
 ## 4.1
 
-rules-hf-4-1 = L’enchère à la baisse
+rules-hf-4-1 = Vente aux enchères à la baisse
 rules-hf-4-1-sale = La Banque offre { $opening } D pour un point. Qui refuse sort ; chaque oui baisse l’offre de { $step } D. Le dernier à dire oui vend, au prix de son oui. Les points des écuries ne se vendent pas.
 
 ## 4.2
 
-rules-hf-4-2 = L’enchère à la hausse
+rules-hf-4-2 = Vente aux enchères à la hausse
 rules-hf-4-2-bid = Puis la Banque vend un point. Elle demande { $opening } D, et { $step } de plus après chaque oui. Le dernier à dire oui achète, à ce prix.
 rules-hf-4-2-alone = Qui ne peut pas payer, ou n’a pas de jeton de point à vendre, passe. Si personne n’a accepté, on interroge encore le dernier. Personne ne vend à moins de { $floor } D.
 
