@@ -117,7 +117,8 @@ def test_no_figure_of_the_arena_wraps(hornbook, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
     bots = "hornbook.bots.random:RandomBot,random"
     shown = hornbook("arena", UF, "--games", 2, "--seats", 2, "--bots", bots).out
-    figures = re.findall(r"[+-][\d\u202f]+ \([+-][\d\u202f]+ [+-][\d\u202f]+\) .* ms", shown)
+    figure = r"[+\u2212][\d\u202f]+"
+    figures = re.findall(rf"{figure} \({figure} {figure}\) .* ms", shown)
     assert len(figures) == 2
     assert max(map(len, shown.splitlines())) <= 80
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 _THREE = 3  # digits that stand together
+_MINUS = "\N{MINUS SIGN}"  # as wide as a plus; a hyphen is none
 
 
 def grouped(digits: str, thousands: str) -> str:
-    """Whole digits, with a sign between thousands.
+    r"""Whole digits, with a sign between thousands.
 
-    >>> grouped("-1234567", ",")
-    '-1,234,567'
+    >>> print(ascii(grouped("-1234567", ",")))
+    '\u22121,234,567'
     """
-    sign = "-" if digits.startswith("-") else ""
+    sign = _MINUS if digits.startswith("-") else ""
     digits = digits.removeprefix("-")
     first = len(digits) % _THREE
     groups = [digits[:first]] if first else []
@@ -22,13 +23,13 @@ def grouped(digits: str, thousands: str) -> str:
 def written(
     value: float, places: int, thousands: str, decimal: str, *, signed: bool = False
 ) -> str:
-    """A number with so many decimals.
+    r"""A number with so many decimals.
 
-    >>> written(-1234.56, 1, " ", ",")
-    '-1 234,6'
+    >>> print(ascii(written(-1234.56, 1, " ", ",")))
+    '\u22121 234,6'
     >>> written(0.5, 0, " ", ",", signed=True)
     '+0'
     """
     whole, _, rest = f"{value:+.{places}f}".partition(".")
-    sign = whole[0] if signed or whole[0] == "-" else ""
+    sign = _MINUS if whole[0] == "-" else "+" if signed else ""
     return sign + grouped(whole[1:], thousands) + (f"{decimal}{rest}" if rest else "")

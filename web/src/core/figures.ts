@@ -7,9 +7,9 @@ export function writeWith(thousands: string, decimal: string): void {
   Object.assign(signs, { thousands, decimal });
 }
 
-/** With a sign between thousands, where no line breaks: 2 400. */
+/** With a sign between thousands, where no line breaks, and a real minus: −2 400. */
 export function grouped(value: number, places = 0): string {
   const [whole = "", rest] = (places ? value.toFixed(places) : String(value)).split(".");
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, signs.thousands);
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, signs.thousands).replace("-", "−");
   return rest === undefined ? groups : `${groups}${signs.decimal}${rest}`;
 }

@@ -42,10 +42,7 @@ export function byRow(rows: number[]): Lane[][] {
 }
 
 /** Money, and what is owed with a minus: 2 400, −700. */
-export function money(danari: number): string {
-  const size = grouped(Math.abs(danari));
-  return danari < 0 ? `−${size}` : size;
-}
+export const money = (danari: number): string => grouped(danari);
 
 /** A gain or a loss: +400, −700. */
 export function signed(danari: number): string {
