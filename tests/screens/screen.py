@@ -111,8 +111,9 @@ class Onlooker:
         self.screens = [Screen(visit, touched, language) for touched in (True, False)]
         self.found: list[Seen] = []
         self.plan = plan
-        # What is shown and no message of the language: names of people, of boxes, of languages.
-        self.people = ["Hornbook", "Horse Fever", HOST, *map(own_name, languages())]
+        # What is shown and no message of the language: names of people, of languages, and the
+        # titles that pages have before their texts.
+        self.people = ["Hornbook", "Horse Fever Party", HOST, *map(own_name, languages())]
         self._out = out
         self._axe = axe
         self._pseudo = language == CODE

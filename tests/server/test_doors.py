@@ -1,5 +1,7 @@
 """HTTP and the socket, without a network."""
 
+import asyncio
+import errno
 import hashlib
 import sys
 
@@ -12,7 +14,9 @@ from hornbook.server import verify_draw
 from hornbook.server.app import application
 from hornbook.server.protocol import VERSION
 from hornbook.server.reach import Reach
+from hornbook.server.refusals import NotAllowed
 from hornbook.server.thinking import check_level
+from hornbook.text import Catalogue, languages
 from server.parlour import Time
 
 
@@ -90,6 +94,24 @@ def test_a_picture_to_scan_never_sends_a_phone_to_itself(tmp_path, address):
             assert b"<svg" in picture.content
         else:
             assert (picture.status_code, picture.json()["code"]) == (403, "only-this-computer")
+
+
+@pytest.mark.parametrize("number", [errno.EADDRINUSE, errno.ENETDOWN])
+def test_why_the_network_stays_out_is_said_in_words_of_ours(monkeypatch, number):
+    async def listen(host):
+        raise OSError(number, "the words of a system")
+
+    monkeypatch.setattr("hornbook.server.reach.local_address", lambda: "192.168.1.7")
+    reach = Reach("127.0.0.1", 8765)
+    reach.leave_to_the_person(listen)
+    with pytest.raises(NotAllowed) as refused:
+        asyncio.run(reach.open())
+    for language in languages():
+        said = Catalogue(language).refusal(refused.value.code, refused.value.facts)
+        assert "192.168.1.7" in said
+        assert "the words of a system" not in said
+    in_use = "Another program" in str(refused.value)
+    assert in_use == (number == errno.EADDRINUSE)
 
 
 def test_a_table_is_made_shared_and_played_against_bots(http, time):

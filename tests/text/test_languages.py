@@ -225,7 +225,7 @@ def test_no_english_is_left(language):
 
 
 # Titles of the boxes, and the languages in their own words.
-TITLES = re.compile(r"(game|web-theatre|web-mode)-[\w-]+|web-language|web-party-page-title")
+TITLES = re.compile(r"(game|web-theatre|web-mode)-[\w-]+|web-language|web-party-(box|page-title)")
 
 
 # What a language's signs may not look like; texts are read piece by piece, between the gaps.

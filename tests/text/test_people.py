@@ -151,6 +151,17 @@ def test_who_did_several_things_is_named_once():
     assert says.say("event", turned(0, (0, 1), (1, 0))).endswith(", by you and Zoe.")
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_list_of_people_has_each_of_them_in_every_form(language):
+    says = phrases_of("unicorn-fever", language, 1)
+    facts = says.people("seats", (0, 1))
+    each = [says.person("one", seat) for seat in (0, 1)]
+    for form in forms(says.catalogue):
+        told = [str(one[f"one-{form}"]) for one in each]
+        assert facts[f"seats-{form}"] == says.catalogue.join(told), form
+    assert language != "en" or facts["seats-by"] == "by Zoe and by you"
+
+
 @pytest.mark.parametrize("case", json.loads(FIXTURE.read_text()), ids=lambda case: case["said"])
 def test_python_says_what_the_browser_says(case):
     kinds = {one.__struct_config__.tag: one for one in things(case["game"], KINDS["event"])}

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 from urllib.parse import urlsplit
 
+from hornbook.kernel.system import system_fault
 from hornbook.server.refusals import NotAllowed
 
 _ANYWHERE: Final = ("192.0.2.1", 9)  # RFC 5737: nobody's. Nothing is sent there.
@@ -72,8 +73,7 @@ class Reach:
         try:
             self._opened = host, await self._listen(host)
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise NotAllowed("network-closed", host=host, reason=reason) from None
+            raise NotAllowed("network-closed", host=host, why=system_fault(error)) from None
 
     def close(self) -> None:
         """Let nobody else in; who is there already may stay."""

@@ -55,6 +55,16 @@ describe("people in sentences", () => {
     expect([by(0, 0), by(1, 1), by(0, 1, 0)]).toEqual(["Ada", "you", "Ada, you and Ada"]);
   });
 
+  it("has each of a list in every form", () => {
+    const words = wordsOf("unicorn-fever", { type: "x" }, 1);
+    expect(words.people("seats", [0, 1])).toMatchObject({
+      seats: "Ada and you",
+      "seats-by": "by Ada and by you",
+      "seats-is": "other",
+      "seats-count": 2,
+    });
+  });
+
   it("calls the reader you, and others by name", () => {
     const words = wordsOf("unicorn-fever", { type: "x" }, 1);
     expect([0, 1].map((seat) => words.called(seat))).toEqual(["Ada", "You"]);

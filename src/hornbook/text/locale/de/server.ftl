@@ -86,7 +86,11 @@ refusal-nothing-to-vote-on = Danach fragt gerade niemand.
 refusal-not-asked-to-vote = Deine Antwort fehlt nicht.
 refusal-only-this-computer = An diese Tische kommt nur dieser Computer, also gibt es nichts zu scannen. Wer davor sitzt, kann das Netz hereinlassen.
 refusal-not-your-computer = Wer hereinkommt, bestimmt nur, wer am Computer dieser Tische sitzt, falls er dafür gestartet wurde.
-refusal-network-closed = Bei { $host } lässt sich das Netz nicht hereinlassen: { $reason }.
+refusal-network-closed =
+    { $why ->
+        [eaddrinuse] Bei { $host } lauscht schon ein anderes Programm: Das Netz lässt sich nicht hereinlassen.
+       *[other] Das System lässt das Netz bei { $host } nicht herein.
+    }
 refusal-no-network = Dieser Computer ist gerade in keinem Netz.
 refusal-muted = Der Host hat dich stumm geschaltet.
 refusal-too-much-talk = Das ist viel Gerede. Warte einen Moment.

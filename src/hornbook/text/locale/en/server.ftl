@@ -86,7 +86,11 @@ refusal-nothing-to-vote-on = Nobody asks for that now.
 refusal-not-asked-to-vote = Your answer is not missing.
 refusal-only-this-computer = Only this computer can come to its tables, so there is nothing to scan. Whoever sits there can let the network in.
 refusal-not-your-computer = Only the person at the computer of these tables can change who comes in, if it was started for that.
-refusal-network-closed = The network cannot be let in at { $host }: { $reason }.
+refusal-network-closed =
+    { $why ->
+        [eaddrinuse] Another program already listens at { $host }: the network cannot be let in.
+       *[other] The system does not let the network in at { $host }.
+    }
 refusal-no-network = This computer is in no network at the moment.
 refusal-muted = The host has muted you.
 refusal-too-much-talk = That is a lot of talk. Wait a moment.

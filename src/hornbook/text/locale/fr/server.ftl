@@ -86,7 +86,11 @@ refusal-nothing-to-vote-on = Personne ne demande cela.
 refusal-not-asked-to-vote = On n’attend pas votre réponse.
 refusal-only-this-computer = Seul cet ordinateur peut venir à ses tables : il n’y a donc rien à scanner. Qui est devant peut laisser entrer le réseau.
 refusal-not-your-computer = Seule la personne devant l’ordinateur de ces tables peut changer qui entre, s’il a été lancé pour cela.
-refusal-network-closed = Le réseau ne peut pas entrer par { $host } : { $reason }.
+refusal-network-closed =
+    { $why ->
+        [eaddrinuse] Un autre programme écoute déjà sur { $host } : le réseau ne peut pas entrer.
+       *[other] Le système ne laisse pas entrer le réseau par { $host }.
+    }
 refusal-no-network = Cet ordinateur n’est sur aucun réseau en ce moment.
 refusal-muted = L’hôte vous a coupé la parole.
 refusal-too-much-talk = Cela fait beaucoup de bavardage. Attendez un instant.

@@ -5,7 +5,7 @@
 # What a screen calls whoever looks at it, never a name that is sent to others; and everybody
 # else. For a field $seat a sentence has $seat, $seat-is ([you] or [other]), and $seat-has and so
 # on for each attribute here; a language may have other forms than English, “within” it needs. A
-# list $seats has $seats, $seats-within, $seats-is and $seats-count.
+# list $seats has the same, each of them in that form and joined, and $seats-count.
 person-you = Tu
     .within = tu
     .has = hai

@@ -86,7 +86,11 @@ refusal-nothing-to-vote-on = Ora nessuno lo chiede.
 refusal-not-asked-to-vote = La tua risposta non manca.
 refusal-only-this-computer = Ai suoi tavoli può venire solo questo computer, quindi non c’è niente da inquadrare. Chi ci sta davanti può far entrare la rete.
 refusal-not-your-computer = Solo chi sta al computer di questi tavoli può cambiare chi entra, se è stato avviato per questo.
-refusal-network-closed = La rete non può entrare da { $host }: { $reason }.
+refusal-network-closed =
+    { $why ->
+        [eaddrinuse] Un altro programma ascolta già su { $host }: la rete non può entrare.
+       *[other] Il sistema non lascia entrare la rete da { $host }.
+    }
 refusal-no-network = In questo momento il computer non è in nessuna rete.
 refusal-muted = Chi ospita ti ha tolto la parola.
 refusal-too-much-talk = Sono tante chiacchiere. Aspetta un attimo.

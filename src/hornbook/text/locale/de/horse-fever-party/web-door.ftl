@@ -2,6 +2,7 @@
 
 ## Coming in
 
+web-party-box = Horse Fever
 web-party-room = Raum { $code }
 web-party-room-host = { $code } bei { $host }
 web-party-many-in = { $players } drin

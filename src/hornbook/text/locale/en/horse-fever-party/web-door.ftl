@@ -2,6 +2,7 @@
 
 ## Coming in
 
+web-party-box = Horse Fever
 web-party-room = room { $code }
 web-party-room-host = room { $code }, host { $host }
 web-party-many-in = { $players } in

@@ -2,6 +2,7 @@
 
 ## Coming in
 
+web-party-box = Horse Fever
 web-party-room = { $code }
 web-party-room-host = { $code }, chez { $host }
 web-party-many-in = { $players } ici

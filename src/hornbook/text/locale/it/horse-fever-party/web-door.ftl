@@ -2,6 +2,7 @@
 
 ## Coming in
 
+web-party-box = Horse Fever
 web-party-room = sala { $code }
 web-party-room-host = sala { $code }, ospita { $host }
 web-party-many-in = { $players } dentro
