@@ -6,7 +6,7 @@ import re
 _QUOTED = re.compile(r"[“„«][^”“»]*[”“»]|--[\w-]+|hornbook [\w ]+")
 _NAMES = re.compile("Kill the Unicorns|The Fury")  # a title and a horse, in any language
 _STOP = re.compile(
-    r"(?<![\w-])(the|and|your|with|stake|you|they|from|not|have)(?![\w-])", re.IGNORECASE
+    r"(?<![\w-])(the|and|your|with|bet|bets|stake|you|they|from|not|have)(?![\w-])", re.IGNORECASE
 )
 
 
