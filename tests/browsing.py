@@ -25,6 +25,8 @@ _QUICK = """if (origin !== 'null') {
 }"""
 # The same words for the luck of every game.
 _WORDS = "crypto.getRandomValues = (bytes) => bytes.fill(7);\n"
+# Who comes often wants no coach at real tables; a test of the coach brings its own wish.
+_UNAIDED = "if (origin !== 'null') localStorage['hornbook.coach'] ??= '\"off\"';\n"
 # Another word, and the same tests see other games: LUCK=clover make test.
 LUCK = os.environ.get("LUCK", "hornbook")
 PATIENCE = 20.0  # seconds: two cores share all browsers and servers of a test run
@@ -157,7 +159,7 @@ class Visit:
         context = self._browser.new_context(**{"base_url": self._house.address, **how})
         context.set_default_timeout(PATIENCE * 1000)
         self._net.cast(context)
-        context.add_init_script(_WORDS + script)
+        context.add_init_script(_WORDS + script + "\n" + _UNAIDED)
         self._contexts.append(context)
         return context.new_page()
 

@@ -76,3 +76,8 @@ def texts(language: str, prefix: str) -> dict[str, list[str]]:
             for part in node.attributes:
                 found[f"{name}.{part.id.name}"] = readings(part.value)
     return found
+
+
+def words_in(text: str) -> int:
+    """How many words; a number is one, however it is written."""
+    return sum(any(map(str.isalnum, one)) for one in re.sub(r"(\d)\s(\d)", r"\1\2", text).split())

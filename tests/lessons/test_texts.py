@@ -1,7 +1,5 @@
 """What the coach says: short, calm, in every language, and for every beat."""
 
-import re
-
 import pytest
 
 from fluent_files import entries, folders
@@ -10,6 +8,7 @@ from hornbook.lessons import LEARNER, Coach, Lesson, lesson, lessons
 from hornbook.lessons.following import Course, follow, wander
 from hornbook.text import Catalogue, Phrases, languages, stand_in
 from hornbook.text.catalogue import LOCALES
+from readability import words_in
 
 MOST = 25  # words
 WANDERERS = 10
@@ -37,11 +36,6 @@ def said(taught: Lesson, language: str, number: int) -> list[str]:
     course.listening = lambda event, view: heard.append(coach.heard(event, view))
     course.play(choose)
     return [note for note in heard if note]
-
-
-def words_in(text: str) -> int:
-    """How many words; a number is one, however it is written."""
-    return sum(any(map(str.isalnum, one)) for one in re.sub(r"(\d)\s(\d)", r"\1\2", text).split())
 
 
 @pytest.mark.parametrize("language", languages())

@@ -24,6 +24,7 @@ KINDS = {
     "words",
     "faults",
     "terminal",
+    "hints",
     "lessons",
 }
 

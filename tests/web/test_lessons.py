@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from at_a_table import table
 from browsing import PATIENCE, SIZES, Visit, axe, boxes
 from hornbook.lessons import lesson, lessons
 
@@ -210,3 +211,36 @@ def test_a_learner_may_want_quiet_come_back_and_skip(visit: Visit) -> None:
     page.locator('[data-pick-lane="5"]').click()
     page.locator("#slip .primary:not(:disabled)").click()
     expect(page.locator("#slip .primary:not(:disabled)")).to_have_count(0)
+
+
+# Somebody who is new, and sees the end of everything at once.
+_NEW = """if (origin !== 'null') {
+  localStorage['hornbook.preferences'] ??= '{"speed":"instant","name":"Mina"}';
+  localStorage['hornbook.coach'] ??= '""';
+}"""
+
+
+def test_a_rule_is_told_once_in_a_first_real_game_as_loud_as_one_likes(visit: Visit) -> None:
+    page = visit.screen(_NEW, reduced_motion="reduce", **SIZES["phone"])
+    page.goto("/")
+    table(page, {"kind": "bot", "level": "random"})
+    page.get_by_role("button", name="Deal to two").tap()
+    note = page.locator("#coach")
+    expect(note).to_contain_text("With two of you")
+    boxes(note)
+    assert axe(page, "label-content-name-mismatch") == []
+    # Quiet is remembered: from now on a face alone, until one asks.
+    note.get_by_role("button", name="Quiet").tap()
+    expect(note).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="What does the coach say?").tap()
+    expect(note).to_contain_text("With two of you")
+    note.get_by_role("button", name="Got it").tap()
+    expect(note).to_have_count(0)
+    assert page.evaluate("localStorage['hornbook.told']") == '["uf-two"]'
+    # The switch is in the menu, and shows what was chosen.
+    page.get_by_role("button", name="Menu").tap()
+    modes = page.get_by_role("radiogroup", name="Coach")
+    expect(modes.get_by_role("radio", name="Whisper")).to_be_checked()
+    modes.get_by_role("radio", name="Off").tap()
+    assert page.evaluate("localStorage['hornbook.coach']") == '"off"'

@@ -253,6 +253,7 @@ const NOT_THE_HOUSE = [
   "laboratory.ftl",
   "faults.ftl",
   "lessons.ftl",
+  "hints.ftl",
 ];
 const NOT_A_TABLE = ["web-house.ftl", "web-door.ftl"];
 /** What the Party's phone says at its door, behind it, and when it refuses. */

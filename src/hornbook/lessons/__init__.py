@@ -5,6 +5,7 @@ ones. Nothing legal is forbidden: whoever does something else plays on, and hear
 """
 
 from hornbook.lessons.coach import Coach
+from hornbook.lessons.hints import Hint, coached, hint_after_event, hint_at_question, hints
 from hornbook.lessons.lesson import LEARNER, Beat, Lesson, Rival, Wish, seed
 from hornbook.lessons.moments import beat_of_event, beat_of_question, opening_beat
 from hornbook.lessons.puppet import Puppet
@@ -14,13 +15,18 @@ __all__ = [
     "LEARNER",
     "Beat",
     "Coach",
+    "Hint",
     "Lesson",
     "Puppet",
     "Rival",
     "Wish",
     "beat_of_event",
     "beat_of_question",
+    "coached",
     "has_lesson",
+    "hint_after_event",
+    "hint_at_question",
+    "hints",
     "lesson",
     "lessons",
     "opening_beat",

@@ -104,4 +104,9 @@ def _values(thing: Any, path: list[str]) -> Iterator[Value]:
 
 def value_at(thing: Any, path: str) -> Value | None:
     """What stands there."""
-    return next(_values(thing, path.split(".")), None)
+    return next(values_at(thing, path), None)
+
+
+def values_at(thing: Any, path: str) -> Iterator[Value]:
+    """All that stands there: of ``herd.*.colour`` there is one for each."""
+    return _values(thing, path.split("."))

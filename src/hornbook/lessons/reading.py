@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
-from hornbook import games
-from hornbook.kernel import Amount, BadSettings, Choose, Event, Game, Option
+from hornbook.kernel import BadSettings
 from hornbook.kernel.cardfile import CardFile, Id
-from hornbook.kernel.parts import parts_of
-from hornbook.lessons.lesson import LEARNER, Beat, Lesson, Match, Rival, Story, Value, Wish
-from hornbook.lessons.things import hint_of, numbers, value_of
+from hornbook.lessons.lesson import Beat, Lesson, Rival, Story, Value
+from hornbook.lessons.naming import Naming
+from hornbook.lessons.things import numbers
 
 FOLDER: Final = Path(__file__).parent
-_NAMED: Final = re.compile(r"([A-Z][A-Za-z]+):([a-z0-9-]+)")
-_ME: Final = "me"
 
 
 class _Head(Struct, frozen=True):
@@ -93,29 +88,21 @@ def read_lesson(name: str, text: str) -> Lesson:
     return _Reader(name, text).lesson()
 
 
-class _Reader:
+class _Reader(Naming):
     """A lesson file being read."""
 
     def __init__(self, name: str, text: str) -> None:
         self._name = name
-        self._file = CardFile(text)
-        self._file.refuse_faults()
-        self._file.known_decks("lesson", "settings", "rival", "beat", "story")
-        self._head = head = self._file.table("lesson", _Head) or _Head("", 0, 0, 0, "", 0)
-        self._file.refuse_faults()
-        if head.game not in games.names():
-            self._fault(("lesson", 0, "game"), "game", head.game, "game")
-            self._file.refuse_faults()
-        self._game: type[Game[Any, Any]] = games.load(head.game)
+        file = CardFile(text)
+        file.refuse_faults()
+        file.known_decks("lesson", "settings", "rival", "beat", "story")
+        self._head = head = file.table("lesson", _Head) or _Head("", 0, 0, 0, "", 0)
+        file.refuse_faults()
+        super().__init__(file, head.game, "lesson")
         known = self._game.info.rules
         if head.rules != known:
             spot = ("lesson", 0, "rules")
             self._file.fault(spot, "other-rules", rules=head.rules, known=known)
-        self._kinds = {
-            "question": _by_tag(self._game, Choose, Amount),
-            "event": _by_tag(self._game, Event),
-            "option": _by_tag(self._game, Option),
-        }
 
     def lesson(self) -> Lesson:
         """All of it."""
@@ -189,86 +176,3 @@ class _Reader:
         if not found:
             self._fault(("story", 0, key), key, written, "Lane")
         return int(found[0]) if found else 0
-
-    def _kind(self, deck: str, place: int, key: str, tag: str) -> type[Struct] | None:
-        """What the game asks or tells under that name."""
-        found = self._kinds[key].get(tag)
-        if found is None:
-            self._file.fault((deck, place, key), "cannot-happen", key=key, value=tag)
-        return found
-
-    def _wish(self, spot: tuple[str, int, str], row: Mapping[str, Value]) -> Wish:
-        if "amount" in row:
-            return Wish(amount=int(row["amount"]))
-        tag = str(row.get("type", ""))
-        option = self._kinds["option"].get(tag)
-        if option is None:
-            self._file.fault(spot, "cannot-happen", key=spot[2], value=tag)
-        fields = {name: value for name, value in row.items() if name != "type"}
-        return Wish(type=tag, of=self._fields(spot, option, fields))
-
-    def _fields(
-        self, spot: tuple[str, int, str], kind: type[Struct] | None, row: Mapping[str, Value]
-    ) -> Match:
-        """The fields of a thing of the game, by what may stand in them."""
-        found: Match = {}
-        for path, written in row.items():
-            hint = None if kind is None else hint_of(kind, path)
-            if kind is not None and hint is None:
-                allowed = ", ".join(kind.__struct_fields__)
-                self._file.fault(spot, "unknown-key", key=path, allowed=allowed)
-                continue
-            counted = path.endswith(".#")
-            found[path] = (written,) if counted else value_of(self._game, hint, written)
-            if not found[path]:
-                self._fault(spot, path, str(written), getattr(hint, "__name__", path))
-        return found
-
-    def _view(self, spot: tuple[str, int, str], row: Mapping[str, Value]) -> Match:
-        """Places of the learner's view: ``actions.Lane:green.*.card = "ActionId:serum"``."""
-        return {self._path(spot, path): self._named(spot, one) for path, one in row.items()}
-
-    def _named(self, spot: tuple[str, int, str], written: Value) -> tuple[Value, ...]:
-        name = _NAMED.fullmatch(written) if isinstance(written, str) else None
-        if name is None:
-            return (written,)
-        found = numbers(self._game, name[1], name[2])
-        if not found:
-            self._fault(spot, spot[2], name[2], name[1])
-        return found
-
-    def _path(self, spot: tuple[str, int, str], path: str) -> str:
-        parts = [str(int(LEARNER)) if one == _ME else one for one in path.split(".")]
-        return ".".join(str((self._named(spot, one) or ("",))[0]) for one in parts)
-
-    def _place(self, spot: tuple[str, int, str], written: str) -> str:
-        """A place on the table: ``tray``, or ``lane=Lane:black``, where copies are all meant.
-
-        After a comma stands what is shown on a screen that has no room for the first.
-        """
-        if "," in written:
-            return ",".join(self._place(spot, one) for one in written.split(","))
-        name, _, thing = written.partition("=")
-        if not thing:
-            return name
-        return f"{name}={'|'.join(str(one) for one in self._named(spot, thing))}"
-
-    def _fact(self, spot: tuple[str, int, str], written: str) -> str:
-        """``Lane:black`` is the thing's name, ``Row@rows.0`` that of what stands there in the view.
-
-        Anything else is a place of the view, and what is there a number.
-        """
-        kind, _, path = written.partition("@")
-        if path:
-            return f"{kind}@{self._path(spot, path)}"
-        name = _NAMED.fullmatch(written)
-        if name is None:
-            return self._path(spot, written)
-        return f"{name[1]}:{(self._named(spot, written) or ('',))[0]}"
-
-    def _fault(self, spot: tuple[str, int, str], key: str, value: str, kind: str) -> None:
-        self._file.fault(spot, "no-such-thing", key=key, value=value[:40], kind=kind)
-
-
-def _by_tag(game: type[Game[Any, Any]], *bases: type[Struct]) -> dict[str, type[Struct]]:
-    return {str(one.__struct_config__.tag): one for base in bases for one in parts_of(game, base)}

@@ -1,6 +1,6 @@
 """Words: the Fluent catalogue and sentences made from typed things."""
 
-from hornbook.text.catalogue import Catalogue, fluent_text, languages, lesson_text
+from hornbook.text.catalogue import Catalogue, fluent_text, hint_text, languages, lesson_text
 from hornbook.text.deck import CardText, DeckText
 from hornbook.text.glossary import Term, glossary, look_up
 from hornbook.text.names import stand_in
@@ -22,6 +22,7 @@ __all__ = [
     "fields_of",
     "fluent_text",
     "glossary",
+    "hint_text",
     "key_of",
     "languages",
     "lesson_text",

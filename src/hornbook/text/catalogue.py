@@ -7,6 +7,7 @@ a file's name says who reads it:
 - ``terminal.ftl`` and ``operator.ftl`` are for the command line alone;
 - a game's ``rules.ftl`` is its rules in our own words, and comes by itself to whoever reads them;
 - ``lessons.ftl`` is what a coach says: whoever learns a game gets it, and nobody else;
+- ``hints.ftl`` is what it says in first real games, to whoever wants to hear it;
 - a game's ``game.ftl`` (what is said of it before it is played) and ``faults.ftl`` (what can be
   wrong with its card files) are read whatever is played;
 - everything else of a game comes with that game, to every face.
@@ -34,6 +35,7 @@ _OF_THE_PAGE: Final = "web"  # how the names of its files begin
 _OF_THE_COMMAND_LINE: Final = ("terminal.ftl", "operator.ftl", "laboratory.ftl")
 _OF_THE_RULES: Final = "rules.ftl"
 _OF_LESSONS: Final = "lessons.ftl"
+_OF_HINTS: Final = "hints.ftl"
 _OF_EVERY_GAME: Final = ("game.ftl", "faults.ftl")
 
 brought_by: Callable[[str], Path | None] | None = None
@@ -148,7 +150,7 @@ def fluent_text(language: str, game: str, *, own: bool = False) -> str:
 
     With ``own`` it has what all games share already, and needs no notes for translators either.
     """
-    elsewhere = (*_OF_THE_COMMAND_LINE, _OF_THE_RULES, _OF_LESSONS)
+    elsewhere = (*_OF_THE_COMMAND_LINE, _OF_THE_RULES, _OF_LESSONS, _OF_HINTS)
     paths = [path for path in _paths(language, game) if path.name not in elsewhere]
     if own:
         shared = _shared(language)
@@ -160,6 +162,13 @@ def fluent_text(language: str, game: str, *, own: bool = False) -> str:
 def lesson_text(language: str, game: str) -> str:
     """What a coach says about a game, and how it speaks at all: for a client, without notes."""
     paths = [path for path in _paths(language, game) if path.name == _OF_LESSONS]
+    return _NOTE.sub("", "\n".join(path.read_text(encoding="utf-8") for path in paths))
+
+
+def hint_text(language: str, game: str) -> str:
+    """What a coach says once in first real games, and how it speaks at all, likewise."""
+    common = LOCALES / language / _OF_LESSONS
+    paths = [path for path in _paths(language, game) if path == common or path.name == _OF_HINTS]
     return _NOTE.sub("", "\n".join(path.read_text(encoding="utf-8") for path in paths))
 
 

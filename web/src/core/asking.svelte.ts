@@ -32,7 +32,8 @@ export abstract class Asking<G extends GameSchema> {
 
   /** Who sits beside a learner; nobody at other tables. */
   get coach(): Coach | null {
-    return this.here?.desk.coach?.coach ?? null;
+    const coach = this.here?.desk.coach?.coach;
+    return coach && "advice" in coach ? coach : null;
   }
 
   /** What on the table can be pointed at now: each game has its own things. */

@@ -4,6 +4,7 @@ import type { Room } from "@/core/room.svelte";
 import type { Place } from "@/core/rules";
 import type { Turn } from "@/core/turn.svelte";
 import type { Coach } from "@/lesson/coach.svelte";
+import type { Prompter } from "@/lesson/prompter.svelte";
 import { getContext, setContext, tick, type Component } from "svelte";
 
 export type Drawer = "" | "tape" | "chat" | "menu" | "keys" | "settings" | "invite";
@@ -15,7 +16,7 @@ export class Desk {
   /** The game is over, and its table is looked at once more. */
   looking = $state(false);
 
-  /** Who sits beside a learner; nobody at other tables. */
+  /** Who sits beside a learner, or somebody in a first real game; nobody at other tables. */
   coach: Teaching | null = $state.raw(null);
 
   /** The rules lie open beside the game. */
@@ -49,11 +50,11 @@ export class Desk {
   }
 }
 
-/** A coach, and how it is drawn: both are loaded where a lesson is played. */
+/** A coach, and how it is drawn: both are loaded where one is wanted. */
 export interface Teaching {
-  coach: Coach;
-  Note: Component<{ coach: Coach; room: Room }>;
-  Ring: Component<{ coach: Coach }>;
+  coach: Coach | Prompter;
+  Note: Component<{ coach: Coach | Prompter; room: Room }>;
+  Ring: Component<{ coach: Coach | Prompter }>;
 }
 
 /** What every piece at a table can reach. */

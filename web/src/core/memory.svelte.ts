@@ -64,6 +64,29 @@ export function keepLesson(id: string, version: number): void {
   write("lessons", lessons);
 }
 
+/** How much a coach says in real games: with words, with a ring alone until one asks, or nothing. */
+export type Coaching = "on" | "whisper" | "off";
+
+const coach: { chosen: Coaching | "" } = $state({ chosen: read("coach", "") });
+/** What a coach has told here, once for all. */
+export const told: string[] = $state(read("told", []));
+
+/** As chosen; else with words until a whole game was played here. */
+export function coaching(): Coaching {
+  return coach.chosen || (finished.length ? "whisper" : "on");
+}
+
+export function keepCoaching(chosen: Coaching): void {
+  coach.chosen = chosen;
+  write("coach", chosen);
+}
+
+export function keepTold(id: string): void {
+  if (told.includes(id)) return;
+  told.push(id);
+  write("told", told);
+}
+
 export function keepPreferences(): void {
   write("preferences", preferences);
 }

@@ -41,7 +41,7 @@ export class Coach {
   /** The learner has seen the table. */
   private opened = $state(false);
   /** The learner has said how to go on, or wants no more. */
-  private over = $state(false);
+  over = $state(false);
   private readonly said = new Set<string>();
   /** Which lesson is here, and in which language. */
   private learnt = "";
@@ -99,6 +99,16 @@ export class Coach {
     const amount: Facts = advice.amount === null ? {} : { amount: advice.amount };
     return this.told(advice.beat, { ...facts, ...amount }, advice.at, false, advice.other);
   });
+
+  /** What is ringed. */
+  get ring(): string {
+    return this.quiet ? "" : (this.note?.at ?? "");
+  }
+
+  /** The words are here. */
+  get ready(): boolean {
+    return this.lesson !== null;
+  }
 
   /** What is suggested for the question that is open. */
   get advice(): Advice | null {

@@ -1,4 +1,5 @@
-/** All that a guided game needs beside the game: loaded where one is played. */
+/** All that a coach needs beside the game: loaded where one sits at the table. */
 export { Coach } from "./coach.svelte";
-export { default as Note } from "./Note.svelte";
+export { Prompter } from "./prompter.svelte";
+export { default as Note } from "./Speech.svelte";
 export { default as Ring } from "./Ring.svelte";

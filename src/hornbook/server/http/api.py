@@ -86,6 +86,7 @@ class HttpApi:
             self._route("/api/archive/{game}/play-on", self.play_on, "POST"),
             self._route("/api/openapi.json", self.openapi),
             self._route("/api/games/{game}/lesson", lesson_texts.lesson),
+            self._route("/api/games/{game}/hints", lesson_texts.hints),
             self._route("/api/games/{game}/words", self.words),
             self._route("/api/games/{game}/rules", self.rules),
             self._route("/api/games/{game}/example", self.example, "POST"),

@@ -1,4 +1,4 @@
-"""A game's guided first round, for a client that has its own coach."""
+"""A game's guided first round, and hints for the next ones: for a client with its own coach."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from starlette.responses import Response
 
 from hornbook import games
 from hornbook.lessons import has_lesson, lessons
+from hornbook.lessons import hints as hints_of
 from hornbook.lessons import lesson as lesson_of
 from hornbook.server.http.packed import pack, packed_answer
 from hornbook.server.http.replies import read_query
 from hornbook.server.http.tongue import language_of
 from hornbook.server.protocol import answers
 from hornbook.server.refusals import NotFound
-from hornbook.text import lesson_text
+from hornbook.text import hint_text, lesson_text
 
 
 class LessonQuery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +38,28 @@ async def lesson(request: Request) -> Response:
         raise NotFound("no-such-lesson", lesson=name, allowed=", ".join(lessons()))
     packed = await asyncio.to_thread(pack, encoded(name, known))
     return packed_answer(request, packed, "application/json")
+
+
+async def hints(request: Request) -> Response:
+    """What the coach says once, in words; nothing of a game that has no hints."""
+    asked = read_query(request, LessonQuery)
+    known = language_of(request, asked.lang)
+    name = games.info(request.path_params["game"]).name
+    packed = await asyncio.to_thread(pack, encoded_hints(name, known))
+    return packed_answer(request, packed, "application/json")
+
+
+@lru_cache(maxsize=64)
+def encoded_hints(name: str, language: str) -> bytes:
+    """A game's hints as they are sent."""
+    return msgspec.json.encode(
+        answers.HintsAnswer(
+            game=name,
+            hints=hints_of(name),
+            language=language,
+            fluent=hint_text(language, name),
+        )
+    )
 
 
 @lru_cache(maxsize=64)

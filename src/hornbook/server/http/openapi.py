@@ -142,6 +142,14 @@ OPERATIONS: Final = (
         refused=(400, 404, 422),
         query={"lang": _LANG["lang"]},
     ),
+    Operation(
+        "get",
+        "/api/games/{game}/hints",
+        "What a coach says once in first real games of it",
+        answers.HintsAnswer,
+        refused=(400, 422),
+        query={"lang": _LANG["lang"]},
+    ),
     Operation("get", "/api/games/{game}/words", "A game's words", refused=(400, 422), query=_LANG),
     Operation(
         "get",

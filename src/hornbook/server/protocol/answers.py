@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from hornbook.kernel import GameInfo, Result
 from hornbook.kernel.examples import Form
-from hornbook.lessons import Beat
+from hornbook.lessons import Beat, Hint
 from hornbook.server.protocol.frames import Table
 from hornbook.server.table.play import Moment
 from hornbook.server.table.state import Clock, Stage
@@ -129,6 +129,15 @@ class LessonAnswer(Struct, frozen=True):
     version: int
     minutes: int
     beats: tuple[Beat, ...]
+    language: str
+    fluent: str
+
+
+class HintsAnswer(Struct, frozen=True):
+    """What a coach says once in first real games, when, and its words."""
+
+    game: str
+    hints: tuple[Hint, ...]
     language: str
     fluent: str
 

@@ -411,3 +411,13 @@ web-sit = Hinsetzen
 
 # A button with a card on it: what it does, and what the card says
 web-choice-read = { $choice }. { $text }
+
+# A coach that tells each rule once: with words, with a ring alone until one asks, not at all.
+web-coach = Coach
+web-coach-speak = Was sagt der Coach?
+web-coach-mode =
+    { $mode ->
+        [whisper] Leise
+        [off] Aus
+       *[on] An
+    }

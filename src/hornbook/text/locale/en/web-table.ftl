@@ -403,3 +403,13 @@ web-sit = Sit down
 
 # A button with a card on it: what it does, and what the card says
 web-choice-read = { $choice }. { $text }
+
+# A coach that tells each rule once: with words, with a ring alone until one asks, not at all.
+web-coach = Coach
+web-coach-speak = What does the coach say?
+web-coach-mode =
+    { $mode ->
+        [whisper] Whisper
+        [off] Off
+       *[on] On
+    }

@@ -403,3 +403,13 @@ web-sit = Siediti
 
 # A button with a card on it: what it does, and what the card says
 web-choice-read = { $choice }. { $text }
+
+# A coach that tells each rule once: with words, with a ring alone until one asks, not at all.
+web-coach = Coach
+web-coach-speak = Che dice il coach?
+web-coach-mode =
+    { $mode ->
+        [whisper] Sottovoce
+        [off] No
+       *[on] Sì
+    }
