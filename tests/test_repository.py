@@ -1,5 +1,6 @@
 """What the repository promises of itself."""
 
+import ast
 import re
 import subprocess
 from collections import Counter
@@ -21,6 +22,55 @@ def test_importing_hornbook_stays_light():
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_every_module_can_be_the_first_that_is_imported():
+    """No ring of imports: what lies in one can be imported in a lucky order only."""
+    assert _rings({name: _imports(name, path) for name, path in MODULES.items()}) == []
+
+
+SOURCE = ROOT / "src"
+MODULES = {
+    ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__"): path
+    for path in (SOURCE / "hornbook").rglob("*.py")
+}
+
+
+def _imports(name, path):
+    """What a module of ours imports of ours while it is imported itself.
+
+    A package comes before its modules, but for those within it: for them it is there already.
+    """
+    found = set()
+    for node in _at_once(ast.parse(path.read_text(encoding="utf-8")).body):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        else:
+            parts = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= parts if parts <= MODULES.keys() else {*parts, node.module}
+    above = {
+        ".".join(one.split(".")[:depth]) for one in found for depth in range(2, one.count(".") + 1)
+    }
+    found |= {package for package in above if not f"{name}.".startswith(f"{package}.")}
+    return found & MODULES.keys() - {name}
+
+
+def _at_once(body):
+    for node in body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node
+        elif isinstance(node, ast.If) and "TYPE_CHECKING" not in ast.unparse(node.test):
+            yield from _at_once([*node.body, *node.orelse])
+        elif isinstance(node, ast.Try):
+            yield from _at_once(node.body)
+
+
+def _rings(imports):
+    """The modules that are left when those that need none of the others are taken away."""
+    left = {name: set(needs) for name, needs in imports.items()}
+    while free := {name for name, needs in left.items() if not needs}:
+        left = {name: needs - free for name, needs in left.items() if name not in free}
+    return sorted(left)
 
 
 def test_every_module_of_the_rules_can_be_held_in_the_head():

@@ -126,10 +126,12 @@ class Person:
 
     async def ask(self, kind: type, **fields: Any) -> Any:
         """Send a command whose answer is worked out beside the loop, and wait for it."""
+        wanted = fields.setdefault("id", f"c{next(Person.numbers)}")
         answer = await self.say(kind, **fields)
         while answer is None:
             await asyncio.sleep(0.01)
-            answer = next((one for one in self.heard if isinstance(one, ADVICE)), None)
+            answers = (one for one in self.heard if isinstance(one, (frames.Refused, *ADVICE)))
+            answer = next((one for one in answers if one.id == wanted), None)
         return answer
 
     async def leave(self) -> None:

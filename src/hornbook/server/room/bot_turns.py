@@ -10,7 +10,6 @@ from hornbook.kernel import Refusal, Seat
 from hornbook.kernel.crowd import Crowd
 from hornbook.server.fairness import By
 from hornbook.server.room import limits
-from hornbook.server.room.commands.playing import moved
 from hornbook.server.room.job import Thought
 from hornbook.server.table.play import Play
 from hornbook.server.table.state import SeatKind
@@ -49,7 +48,7 @@ def play_on(room: Room, now: float) -> None:
                     room.more_bots = True
                     return
                 play.choose(seat, [at_random(play, seat)], decision.number, "", "")
-                moved(room)
+                room.state.went_on()
                 going_on = True
                 if not isinstance(play.game.pending, Crowd):
                     break
@@ -71,7 +70,7 @@ def _do_for_all_to_see(room: Room, play: Play, seat: Seat, now: float) -> bool:
         return False
     room.forced.discard(seat)
     play.choose(seat, [at_random(play, seat)], decision.number, "", "")
-    moved(room)
+    room.state.went_on()
     return True
 
 
@@ -85,7 +84,7 @@ def _go_on_without(room: Room, play: Play, now: float) -> None:
     for seat in sorted(people - room.seating.bots):
         if seat in waiting:
             play.sit_out(seat)
-            moved(room)
+            room.state.went_on()
 
 
 def decided(room: Room, thought: Thought) -> None:
@@ -107,13 +106,13 @@ def decided(room: Room, thought: Thought) -> None:
             if isinstance(play.game.pending, Crowd):
                 continue  # there everyone chooses for themselves
             return  # somebody else has chosen meanwhile: the bots are asked again
-        moved(room)
+        room.state.went_on()
     if not thought.choices:
         for seat, number in thought.numbers:
             decision = play.decision(Seat(seat))
             if decision is not None and decision.number == number:
                 play.choose(Seat(seat), [at_random(play, Seat(seat))], number, "", "")
-                moved(room)
+                room.state.went_on()
 
 
 def _bets_for_somebody(room: Room, play: Play, seat: Seat) -> bool:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from hornbook.kernel import Question, Seat, Span
 from hornbook.kernel.crowd import Crowd
 from hornbook.server.protocol.frames import LimitNote
-from hornbook.server.room.commands.playing import moved
 from hornbook.server.table.play import Play
 from hornbook.server.table.seating import Seating
 from hornbook.server.table.state import Limit
@@ -62,7 +61,7 @@ def _within(room: Room, play: Play) -> bool:
         put(room, play, decision.seat, None)  # passed: now one decides oneself
         return False
     play.choose(decision.seat, [choice], decision.number, "", "")
-    moved(room)
+    room.state.went_on()
     return True
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from hornbook.server import draws
 from hornbook.server.store.rows import TableRow
-from hornbook.server.table.vote import Vote
+from hornbook.server.table.vote import Vote, VoteKind
 
 
 class Stage(Enum):
@@ -110,6 +110,11 @@ class TableState(Struct, dict=True):
     def listed(self) -> bool:
         """Whether anybody may find it in the lobby."""
         return self.public and not self.locked and self.stage is not Stage.FINISHED
+
+    def went_on(self) -> None:
+        """The game was moved on: whoever wanted to go back is too late."""
+        if self.vote is not None and self.vote.kind is VoteKind.UNDO:
+            self.vote = None
 
 
 def table_row(state: TableState, now: float) -> TableRow:

@@ -10,7 +10,7 @@ from hornbook.kernel import NotAsked, Seat
 from hornbook.server.protocol import commands, frames
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.room.client import Client
-from hornbook.server.room.commands.playing import game_of, moved, own_seat, take_up
+from hornbook.server.room.commands.playing import game_of, own_seat, take_up
 from hornbook.server.table.state import SeatKind, Stage
 from hornbook.server.table.vote import Vote, VoteKind
 
@@ -34,11 +34,11 @@ def undo(room: Room, client: Client, command: commands.Undo, now: float) -> fram
     take_up(room, client, seat)
     if play.may_take_back(seat):
         play.take_back(seat, client.guest, command.id)
-        moved(room)
+        room.state.went_on()
         return frames.Done(command.id)
     if play.may_undo(seat):
         play.undo(to, seat, client.guest, command.id)
-        moved(room)
+        room.state.went_on()
         return frames.Done(command.id)
     _propose(room, Vote(VoteKind.UNDO, client.guest, seat, to, frozenset(), now + ANSWER_WITHIN))
     return frames.Done(command.id)

@@ -11,7 +11,6 @@ from hornbook.server.protocol import commands, frames
 from hornbook.server.refusals import NotAllowed
 from hornbook.server.room.client import Client
 from hornbook.server.table.play import Made, Play
-from hornbook.server.table.vote import VoteKind
 
 if TYPE_CHECKING:
     from hornbook.server.room.room import Room
@@ -31,7 +30,7 @@ def choose(room: Room, client: Client, command: commands.Choose, now: float) -> 
     made = play.choose(seat, command.choices, command.number, client.guest, command.id)
     take_up(room, client, seat)
     room.services.metrics.add("choices", made.count)
-    moved(room)
+    room.state.went_on()
     return _done(command.id, made)
 
 
@@ -62,13 +61,6 @@ def take_up(room: Room, client: Client, seat: Seat) -> None:
     card = room.seating.cards[seat]
     if card.left and card.guest == client.guest:
         room.seating.put(seat, replace(card, left=False))
-
-
-def moved(room: Room) -> None:
-    """The game went on: whoever wanted to go back is too late."""
-    vote = room.state.vote
-    if vote is not None and vote.kind is VoteKind.UNDO:
-        room.state.vote = None
 
 
 def _done(command: str, made: Made) -> frames.Done:
