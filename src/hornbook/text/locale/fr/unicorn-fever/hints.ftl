@@ -7,6 +7,6 @@ hint-uf-fever-own = Votre licorne est déchaînée. C’est la plus lente, elle 
 hint-uf-fever-many = Plusieurs licornes partagent la dernière ligne des cotes : elles sont donc toutes déchaînées.
 hint-uf-late = Un placé tardif paie comme un anticipé, avec 1 gloire de moins.
 hint-uf-tax-ahead = Après cette course, la taxe prend 1 or par gloire : { $tax } pour l’instant. Vous avez { $gold }. Les elfes regardent.
-hint-uf-printed = La pile est vide, mais pas ce qui est imprimé dessous. Aussi souvent que vous voulez.
+hint-uf-printed = La pile est épuisée, pas ce qui est imprimé dessous. Aussi souvent que vous voulez.
 hint-uf-last-race = La dernière course. Ensuite on rembourse les prêts, et 20 or font 1 gloire.
 hint-uf-two = À deux, les dés retirent un jeton gagnant et un placé anticipé avant chaque course.

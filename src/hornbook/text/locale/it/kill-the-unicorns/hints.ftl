@@ -2,5 +2,5 @@
 
 hint-ku-short = Hai meno carte di quante ne chiede questa caccia. Resti a guardare.
 hint-ku-rainbow = Un unicorno del colore giusto darebbe ora { $points } punti o più: un arcobaleno, o una grande collezione.
-hint-ku-heir = Il tranello ha cambiato a chi va. Va con lui anche il corno da caccia.
+hint-ku-heir = Il tranello l’ha dato a qualcun altro. Il corno da caccia va con lui.
 hint-ku-power = Il tuo potere: una volta al giorno, e domani torna.
