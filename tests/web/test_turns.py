@@ -102,6 +102,9 @@ def test_the_hunt_stays_until_one_has_read_why_it_went_so(
         expect(why.get_by_role("listitem").last).to_have_text(re.compile("caught|fled"))
         told, hunted = boxes(page.locator(".reveal"), page.locator(".row .current .unicorn"))
         assert told.bottom <= hunted.y or told.y >= hunted.bottom, "the hunted unicorn is covered"
+        if size == "phone":
+            [kept] = boxes(page.locator(".clearing > .open"))
+            assert told.bottom > kept.bottom, "what is told pushes the herd about"
         read = why.inner_text()
         why.get_by_role("button", name="Go on").click()
         # Gone, or the next hunt's is there.

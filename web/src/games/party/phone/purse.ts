@@ -1,9 +1,16 @@
 /** One's night: the best race and the worst, and the purse as a line, places in a box with both marked. */
 import type { NightView, OwnView, RaceNote } from "@/games/party/types";
 
-/** How one came to the book: won most, lost least, or nobody had bet. */
-export function bookBy({ slip, gain }: Pick<OwnView, "slip" | "gain">): "won" | "lost" | "kept" {
-  return slip.length === 0 ? "kept" : gain > 0 ? "won" : "lost";
+/** How one came to the book: won most, lost least, came out even when nobody did better, or nobody had bet. */
+export function bookBy({ slip, gain }: Pick<OwnView, "slip" | "gain">): ByGain | "kept" {
+  return slip.length === 0 ? "kept" : byGain(gain);
+}
+
+type ByGain = "won" | "even" | "lost";
+
+/** What the best of a race did. */
+export function byGain(gain: number): ByGain {
+  return gain > 0 ? "won" : gain < 0 ? "lost" : "even";
 }
 
 /** A race one remembers. */

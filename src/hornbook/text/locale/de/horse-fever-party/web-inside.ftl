@@ -114,6 +114,7 @@ web-party-you-hold-next =
     { $why ->
         [won] Du hast am meisten gewonnen, also gehört dir das Buch: Du deckst als Nächstes die Karten auf und darfst nicht wetten.
         [lost] Du hast am wenigsten verloren, also gehört dir das Buch: Du deckst als Nächstes die Karten auf und darfst nicht wetten.
+        [even] Niemand war besser als du, also gehört dir das Buch: Du deckst als Nächstes die Karten auf und darfst nicht wetten.
        *[kept] Niemand hatte gewettet, also bleibt das Buch bei dir: Du deckst als Nächstes die Karten auf und darfst nicht wetten.
     }
 

@@ -223,6 +223,11 @@ web-party-book-why-lost =
         [you] Du hast am wenigsten verloren, also deckst du in Rennen { $race } die Karten auf und darfst nicht wetten.
        *[other] Am wenigsten verloren, also: deckt in Rennen { $race } die Karten auf und darf nicht wetten.
     }
+web-party-book-why-even =
+    { $seat-is ->
+        [you] Niemand war besser, also deckst du in Rennen { $race } die Karten auf und darfst nicht wetten.
+       *[other] Niemand war besser, also: deckt in Rennen { $race } die Karten auf und darf nicht wetten.
+    }
 web-party-book-why-kept = Niemand hatte gewettet.
 web-party-opens =
     { $seat-is ->

@@ -114,6 +114,7 @@ web-party-you-hold-next =
     { $why ->
         [won] You won most, so the book is yours: you turn the cards next, and may not bet.
         [lost] You lost least, so the book is yours: you turn the cards next, and may not bet.
+        [even] Nobody did better than you, so the book is yours: you turn the cards next, and may not bet.
        *[kept] Nobody had bet, so the book stays yours: you turn the cards next, and may not bet.
     }
 

@@ -223,6 +223,11 @@ web-party-book-why-lost =
         [you] You lost least, so you turn the cards in race { $race }, and may not bet.
        *[other] Lost least, so: turns the cards in race { $race }, and may not bet.
     }
+web-party-book-why-even =
+    { $seat-is ->
+        [you] Nobody did better, so you turn the cards in race { $race }, and may not bet.
+       *[other] Nobody did better, so: turns the cards in race { $race }, and may not bet.
+    }
 web-party-book-why-kept = Nobody had bet.
 web-party-opens =
     { $seat-is ->

@@ -115,6 +115,7 @@ web-party-you-hold-next =
     { $why ->
         [won] Meilleur gain de la course : le livre est à vous. Vous retournez les cartes, et ne pariez pas.
         [lost] Plus petite perte de la course : le livre est à vous. Vous retournez les cartes, et ne pariez pas.
+        [even] Personne n’a fait mieux : le livre est à vous. Vous retournez les cartes, et ne pariez pas.
        *[kept] Personne n’avait parié : le livre reste à vous. Vous retournez les cartes, et ne pariez pas.
     }
 

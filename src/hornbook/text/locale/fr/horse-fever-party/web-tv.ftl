@@ -227,6 +227,11 @@ web-party-book-why-lost =
         [you] Plus petite perte : vous retournez les cartes à la course { $race }, et ne pariez pas.
        *[other] Plus petite perte : retourne les cartes à la course { $race }, et ne parie pas.
     }
+web-party-book-why-even =
+    { $seat-is ->
+        [you] Personne n’a fait mieux : vous retournez les cartes à la course { $race }, et ne pariez pas.
+       *[other] Personne n’a fait mieux : retourne les cartes à la course { $race }, et ne parie pas.
+    }
 web-party-book-why-kept = Personne n’avait parié.
 web-party-opens =
     { $seat-is ->

@@ -114,6 +114,7 @@ web-party-you-hold-next =
     { $why ->
         [won] Hai vinto più di tutti, quindi il banco è tuo: la prossima volta giri le carte e non scommetti.
         [lost] Hai perso meno di tutti, quindi il banco è tuo: la prossima volta giri le carte e non scommetti.
+        [even] Nessuno ha fatto meglio, quindi il banco è tuo: la prossima volta giri le carte e non scommetti.
        *[kept] Nessuno aveva scommesso, quindi il banco resta tuo: la prossima volta giri le carte e non scommetti.
     }
 

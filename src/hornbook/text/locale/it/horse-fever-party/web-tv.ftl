@@ -227,6 +227,11 @@ web-party-book-why-lost =
         [you] Hai perso meno di tutti, quindi nella corsa { $race } giri le carte e non scommetti.
        *[other] Ha perso meno di tutti, quindi nella corsa { $race } gira le carte e non scommette.
     }
+web-party-book-why-even =
+    { $seat-is ->
+        [you] Nessuno ha fatto meglio, quindi nella corsa { $race } giri le carte e non scommetti.
+       *[other] Nessuno ha fatto meglio, quindi nella corsa { $race } gira le carte e non scommette.
+    }
 web-party-book-why-kept = Nessuno aveva scommesso.
 web-party-opens =
     { $seat-is ->
