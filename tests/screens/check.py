@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browsing import axe
-from screens.allowed import ALLOWED, SPREAD
+from screens.allowed import ALLOWED, CLOSE, SPREAD
 from screens.plan import READ_CLOSE, Comfort
 
 
@@ -66,9 +66,10 @@ def _check() -> str:
 
 @cache
 def _selectors(comfort: Comfort) -> dict[str, str]:
-    more = SPREAD if comfort == "spacing" else {}
+    near = CLOSE if comfort in READ_CLOSE else {}
+    spread = SPREAD if comfort == "spacing" else {}
     return {
-        kind: ", ".join(places | more.get(kind, {}))
+        kind: ", ".join(places | near.get(kind, {}) | spread.get(kind, {}))
         for kind, places in ALLOWED.items()
         if kind != "sight" or comfort not in READ_CLOSE
     }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { hiddenAt } from "@/core/edges";
+import { expect, test, vi } from "vitest";
+import { hiddenAt, reachable } from "@/core/edges";
 
 const box = {
   scrollLeft: 0,
@@ -24,4 +24,23 @@ test("a box hides more on the sides it can be scrolled to", () => {
   expect(hiddenAt(list, false, true)).toEqual(["bottom"]);
   expect(hiddenAt({ ...list, scrollTop: 50 }, false, true)).toEqual(["top"]);
   expect(hiddenAt(list, true, false)).toEqual([]); // what sticks out of it is no more to be read
+});
+
+test("a box that scrolls can have the focus where nothing in it can", async () => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const list = document.createElement("div");
+  Object.defineProperties(list, { scrollHeight: { value: 90 }, clientHeight: { value: 40 } });
+  const leave = reachable(list);
+  list.append("one line", document.createElement("br"));
+  await vi.waitFor(() => expect(list.tabIndex).toBe(0));
+  list.append(document.createElement("button"));
+  await vi.waitFor(() => expect(list.hasAttribute("tabindex")).toBe(false));
+  leave();
+  vi.unstubAllGlobals();
 });

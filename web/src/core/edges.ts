@@ -42,3 +42,21 @@ export function edges(box: HTMLElement): () => void {
     box.removeEventListener("scroll", look);
   };
 }
+
+const TO_FOCUS = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/** Lets a box that scrolls have the focus where nothing in it can, so that keys reach the rest of it. */
+export function reachable(box: HTMLElement): () => void {
+  const look = (): void => {
+    if (box.scrollHeight > box.clientHeight + 1 && !box.querySelector(TO_FOCUS)) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
+  };
+  const size = new ResizeObserver(look);
+  const content = new MutationObserver(look);
+  size.observe(box);
+  content.observe(box, { childList: true, subtree: true });
+  return () => {
+    size.disconnect();
+    content.disconnect();
+  };
+}
