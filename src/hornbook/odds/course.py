@@ -34,6 +34,7 @@ class Courses(NamedTuple):
 
     wins: _Course
     places: _Course
+    cards: list[int]  # that were turned: they tell which race it was
 
 
 def course(
@@ -47,7 +48,7 @@ def courses(
     game: Game[Any, Any], events: Sequence[Event], races: int = RACES, seed: int = 0
 ) -> Courses:
     """How the chances went; ``events`` are the game's, or at least those since the race began."""
-    found = Courses([], [])
+    found = Courses([], [], [])
     began = _last_start(events)
     if began is None:
         return found
@@ -81,6 +82,7 @@ def courses(
             if not left:
                 left = list(range(len(speeds)))
             left.remove(card)
+            found.cards.append(card)
             move(running, speeds[card])
         elif (dice := getattr(event, "dice", None)) is not None:
             sprint(running, dice)

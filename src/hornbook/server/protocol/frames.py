@@ -254,6 +254,7 @@ class Chances(_Frame, frozen=True):
     id: str
     turns: list[list[float]]
     places: list[list[float]] = []  # and to be among the first three
+    cards: list[int] = []  # turned in that race: who lags behind sees that it is another one
 
 
 class Awards(_Frame, frozen=True):

@@ -89,7 +89,7 @@ async function play(table: HorseTable, scene: Scene<HorseFever>, event: HorseEve
   if (before && !race.on) {
     race.begin(before);
     race.lost = scene.events.flatMap((one) => (one.type === "bet-lost" ? [one] : []));
-    void race.ask(table.room);
+    void race.ask(table.room, scene.events);
   }
   if (race.on && event.type === "movement-turned") return run(table, scene, event);
   if (race.on && event.type === "sprints-rolled") return sprint(table, scene, event);

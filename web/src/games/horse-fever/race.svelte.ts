@@ -1,5 +1,6 @@
 /** The race as it is being shown: between the table before it and the table after it. */
 import type { Room } from "@/core/room.svelte";
+import { isOf } from "@/games/racing/chart";
 import { hopeless } from "@/games/racing/sentences";
 import {
   LANES,
@@ -61,12 +62,13 @@ export class RaceShow {
   }
 
   /** How the chances went; without an answer there is no chart. */
-  async ask(room: Pick<Room, "send" | "refusal">): Promise<void> {
+  async ask(room: Pick<Room, "send" | "refusal">, events: HorseEvent[] = []): Promise<void> {
     const answer = await room.send({ type: "chances" });
-    if (answer.type === "chances") {
+    if (answer.type !== "chances") room.refusal = null;
+    else if (isOf(answer.cards, events)) {
       this.chances = answer.turns;
       this.places = answer.places ?? [];
-    } else room.refusal = null;
+    }
   }
 
   /** The chance of a bet to come in, as the viewer has seen it so far. */

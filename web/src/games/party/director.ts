@@ -5,6 +5,7 @@ import { hush, play } from "@/core/sound";
 import { remarks } from "@/games/party/commentary";
 import { CARD_TIME, PAY_TIME } from "@/games/party/pace";
 import type { PartyScreen } from "@/games/party/screen.svelte";
+import { isOf } from "@/games/racing/chart";
 import { runTime } from "@/games/party/stage/course";
 import type { MovementTurned, Party, PartyEvent } from "@/games/party/types";
 import { raceOver, running, theyAreOff, winnerHome } from "@/games/racing/noise";
@@ -20,7 +21,7 @@ export function partyDirector(screen: PartyScreen): Director<Party> {
     show.live = true;
     const cards = scene.events.filter((event) => event.type === "movement-turned");
     // Asked for at once, but nobody waits for them: the card is shown meanwhile.
-    const course = cards.length > 0 ? chancesOf(screen) : null;
+    const course = cards.length > 0 ? chancesOf(screen, cards) : null;
     for (const event of scene.events) {
       scene.tell(event);
       await playOut(screen, scene, event, event === cards.at(-1), course);
@@ -69,9 +70,12 @@ async function playOut(
   }
 }
 
-async function chancesOf({ room }: PartyScreen): Promise<readonly (readonly number[])[]> {
+async function chancesOf(
+  { room }: PartyScreen,
+  events: readonly object[],
+): Promise<readonly (readonly number[])[]> {
   const answer = await room.send({ type: "chances" });
-  return answer.type === "chances" ? answer.turns : [];
+  return answer.type === "chances" && isOf(answer.cards, events) ? answer.turns : [];
 }
 
 /** A card drops, the horses run, and then the room sees what it means. */

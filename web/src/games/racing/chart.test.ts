@@ -1,4 +1,4 @@
-import { chanceLines, endLabels, spread } from "./chart";
+import { isOf, chanceLines, endLabels, spread } from "./chart";
 
 const turns = [
   [0.2, 0.2, 0.2, 0.2, 0.1, 0.1],
@@ -34,4 +34,14 @@ test("the likely ones are named at the right, the others together", () => {
 test("labels never cover each other and stay on the chart", () => {
   expect(spread([10, 12, 14], 20, 100)).toEqual([10, 30, 50]);
   expect(spread([80, 90, 95], 20, 100)).toEqual([60, 80, 100]);
+});
+
+test("an answer about another race is known by its cards", () => {
+  const race = [{ type: "round-began" }, { card: 4, spaces: [] }, { card: 7, spaces: [] }];
+  expect(isOf([4, 7, 1], race)).toBe(true);
+  expect(isOf([2, 4, 7], race)).toBe(true); // it goes on after a dead heat
+  expect(isOf([4, 1, 7], race)).toBe(false);
+  expect(isOf([2, 1], race)).toBe(false);
+  expect(isOf(undefined, race)).toBe(true); // a server that does not say
+  expect(isOf([4], [])).toBe(true);
 });

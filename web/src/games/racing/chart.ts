@@ -16,6 +16,17 @@ export interface EndLabel {
   value: number;
 }
 
+/**
+ * Whether an answer is about the race that is shown: the server tells of its last one, which may be another by the time
+ * somebody who watches slowly asks. Without cards there is nothing to compare.
+ */
+export function isOf(cards: readonly number[] | undefined, events: readonly object[]): boolean {
+  if (!cards?.length) return true;
+  const shown = events.flatMap((one) => ("spaces" in one && "card" in one ? [one.card] : []));
+  const from = cards.findIndex((card) => card === shown[0]); // it may go on after a dead heat
+  return shown.every((card, place) => from >= 0 && cards[from + place] === card);
+}
+
 /** The lines up to so many cards, the leaders last so that they lie on top. */
 export function chanceLines(turns: number[][], cards: number): ChanceLine[] {
   const shown = turns.slice(0, cards + 1);

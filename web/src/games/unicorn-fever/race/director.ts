@@ -65,7 +65,7 @@ export async function playRace(
   const stage = new Play(scene, show, room);
   const { events } = scene;
   stage.catchUp(events.slice(0, begin));
-  void show.ask(room);
+  void show.ask(room, events);
   let at = begin;
   for (const event of events.slice(begin)) {
     if (ENDINGS.has(event.type)) break;

@@ -1,6 +1,8 @@
 /** A race as it is shown: what the director changes and the stage draws. */
 import type { Room } from "@/core/room.svelte";
+import { isOf } from "@/games/racing/chart";
 import type { Bet, UnicornView } from "@/generated/unicorn-fever";
+import type { UnicornEvent } from "../things";
 
 /** Cards are turned, racers run, the line is crossed, money changes hands. */
 export type Phase = "magic" | "run" | "pay";
@@ -173,10 +175,10 @@ export class RaceShow {
   }
 
   /** How the chances went, as far as everyone could know. Without an answer there is no chart. */
-  async ask(room: Pick<Room, "send" | "refusal">): Promise<void> {
+  async ask(room: Pick<Room, "send" | "refusal">, events: UnicornEvent[] = []): Promise<void> {
     const asking = this.race;
     const answer = await room.send({ type: "chances" });
-    if (answer.type === "chances" && this.race === asking) {
+    if (answer.type === "chances" && this.race === asking && isOf(answer.cards, events)) {
       this.chances = answer.turns;
       this.places = answer.places ?? [];
     }
