@@ -80,6 +80,7 @@ class Learner:
         self.heard: list[str] = []
         self.clicks = 1  # on the front page
         self.first_bet = 0
+        self.asked_why = False
 
     def learn(self) -> None:
         """To the last word."""
@@ -124,6 +125,8 @@ class Learner:
         waits = now["next"] or (now["asked"] and now["text"])
         place = self.ringed() if now["at"] and waits else None  # what passes may be gone by now
         self.shoot()
+        if now["at"] == "ledger" and not self.asked_why:
+            self.ask_why()
         if now["next"]:
             self.press("#coach .next")
         elif now["paid"]:  # the books stay open until they are read
@@ -137,17 +140,27 @@ class Learner:
             self.touch(*place)
         self.clicks += 1
 
+    def ask_why(self) -> None:
+        """Of the first line of one's own money: the rule is in the book, and the game waits."""
+        self.asked_why = True
+        self.press("[data-anchor=ledger] li button[aria-label]")
+        book = self.page.locator("aside:has(h3)")
+        expect(book.locator("h3").first).to_contain_text("3.")  # the race and its results
+        self.shoot("-why")
+        self.page.keyboard.press("Escape")
+        expect(book).to_have_count(0)
+
     def press(self, selector: str) -> None:
         """A button of the page."""
         button = self.page.locator(selector).first
         (button.tap if self.finger else button.click)()
 
-    def shoot(self) -> None:
+    def shoot(self, more: str = "") -> None:
         """A picture, for whoever wants to look."""
         if SHOTS:
             folder = Path(SHOTS)
             folder.mkdir(parents=True, exist_ok=True)
-            self.page.screenshot(path=folder / f"{self.name}-{len(self.heard):02}.png")
+            self.page.screenshot(path=folder / f"{self.name}-{len(self.heard):02}{more}.png")
 
 
 def begin(page: Page, game: str) -> None:

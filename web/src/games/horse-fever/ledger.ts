@@ -23,6 +23,20 @@ export interface Entry {
   place?: number;
 }
 
+/** What was told when it was paid: the rules explain it. */
+export const TOLD: Record<What, HorseEvent["type"]> = {
+  win: "bet-won",
+  place: "bet-won",
+  lost: "bet-lost",
+  stable: "stable-paid",
+  income: "income-paid",
+  horse: "horse-paid",
+  honour: "points-honoured",
+  fine: "fine-paid",
+  neighbour: "neighbour-paid",
+  penalty: "points-lost",
+};
+
 export interface Account {
   seat: Seat;
   entries: Entry[];

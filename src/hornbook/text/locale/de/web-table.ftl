@@ -421,3 +421,6 @@ web-coach-mode =
         [off] Aus
        *[on] An
     }
+
+# Before a line of a payout, for whoever hears the page: it leads to the rule.
+web-why-paid = Warum? { $what }

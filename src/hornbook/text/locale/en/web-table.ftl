@@ -413,3 +413,6 @@ web-coach-mode =
         [off] Off
        *[on] On
     }
+
+# Before a line of a payout, for whoever hears the page: it leads to the rule.
+web-why-paid = Why? { $what }

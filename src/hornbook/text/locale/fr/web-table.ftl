@@ -413,3 +413,6 @@ web-coach-mode =
         [off] Non
        *[on] Oui
     }
+
+# Before a line of a payout, for whoever hears the page: it leads to the rule.
+web-why-paid = Pourquoi ? { $what }

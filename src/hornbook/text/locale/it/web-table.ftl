@@ -413,3 +413,6 @@ web-coach-mode =
         [off] No
        *[on] Sì
     }
+
+# Before a line of a payout, for whoever hears the page: it leads to the rule.
+web-why-paid = Perché? { $what }
