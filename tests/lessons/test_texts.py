@@ -19,13 +19,19 @@ def taught(request) -> Lesson:
     return lesson(request.param)
 
 
-def said(taught: Lesson, language: str, number: int) -> list[str]:
-    """Everything that somebody hears: the first one follows, the others do as they like."""
+def lesson_in(taught: Lesson, language: str) -> tuple[Course, Phrases]:
+    """A lesson to be played, and how its learner is spoken to."""
     catalogue = Catalogue(language, taught.game)
     course = Course(taught, taught.deal())
     names = dict(course.game.names(course.game.cards, catalogue))
     names["Seat"] = lambda seat: stand_in(catalogue, seat)
-    coach = Coach(taught, Phrases(catalogue, names, LEARNER))
+    return course, Phrases(catalogue, names, LEARNER)
+
+
+def said(taught: Lesson, language: str, number: int) -> list[str]:
+    """Everything that somebody hears: the first one follows, the others do as they like."""
+    course, phrases = lesson_in(taught, language)
+    coach = Coach(taught, phrases)
     heard = [coach.opening(course.game.view(LEARNER))]
     does = follow if number == 0 else wander(Chance(f"reader {number}"))
 
@@ -46,6 +52,35 @@ def test_whatever_is_said_is_short_and_calm(taught, language):
         assert words_in(text) <= MOST, text
         assert "!" not in text, text
         assert "{" not in text, text
+
+
+FIRST_DEED = {"kill-the-unicorns": "ruse-placed"}  # elsewhere it is a bet
+PACE = 200 / 60  # words a second of somebody who reads all of it for the first time
+PATIENCE = 60.0  # seconds
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_reads_everything_has_bet_within_a_minute(taught, language):
+    course, phrases = lesson_in(taught, language)
+    coach = Coach(taught, phrases)
+    read = [coach.opening(course.game.view(LEARNER))]
+    deed = FIRST_DEED.get(taught.game, "bet-placed")
+    until: list[int] = []  # how much was read when the deed was done
+
+    def choose(decision, wish):
+        read.append(coach.asked(decision, course.game.view(LEARNER)))
+        read.append(phrases.say("question", decision.question))
+        return follow(decision, wish)
+
+    def listen(event, view):
+        read.append(coach.heard(event, view))
+        done = str(type(event).__struct_config__.tag) == deed and event.seat == LEARNER
+        if done and not until:
+            until.append(sum(map(words_in, read)))
+
+    course.listening = listen
+    course.play(choose)
+    assert until[0] / PACE <= PATIENCE
 
 
 @pytest.mark.parametrize("language", languages())
