@@ -27,6 +27,13 @@ _SETTLE = """async () => {
     for (const one of document.getAnimations())
       if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
   }
+  // A row that glides to whoever must act has come there.
+  const scrolled = () => [...document.querySelectorAll("body *")]
+    .map(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop).join();
+  for (let frame = 0, last = "", now = scrolled(); frame < 60 && now !== last; frame++) {
+    await new Promise(requestAnimationFrame);
+    [last, now] = [now, scrolled()];
+  }
 }"""
 # A style sheet of the reader's own, in the place of the last one.
 _WEAR = """(css) => {

@@ -273,7 +273,7 @@ web-wins =
 web-nobody-wins = Non vince nessuno
 web-wins-by =
     { $by ->
-        [points] Con { $score }, { $lead } di vantaggio. Al secondo posto: { $next-within }.
+        [points] Con { $score }, { $lead } di vantaggio. Dietro: { $next-within }.
         [more] Con { $score }, eppure davanti. A quota { $other }: { $next-within }.
        *[level] Con { $score }, alla pari eppure davanti.
     }

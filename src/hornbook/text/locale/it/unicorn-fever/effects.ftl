@@ -153,10 +153,10 @@ action-contract =
     }
 action-bet =
     { $kind ->
-        [win] Piazza una scommessa vincente.
-       *[any] Piazza una scommessa qualsiasi.
+        [win] Fai una scommessa vincente.
+       *[any] Fai una scommessa qualsiasi.
     }
-action-bet-glory = Con { $value } gloria sopra.
+action-bet-glory = { $value } gloria in più.
 action-magic =
     { $value ->
         [one] Gioca { $value } carta Magia.
