@@ -89,7 +89,7 @@ web-party-form-short = forma, non vale niente
 
 web-party-card = carta { $card }
 web-party-off = Aspettano la prima carta.
-web-party-chance = probabilità, e chi ci ha puntato
+web-party-chance = probabilità e chi punta
 web-party-chance-short = prob., chi punta
 web-party-percent = { $percent }%
 web-party-nobody = nessuno
@@ -184,7 +184,7 @@ web-party-by-spaces =
        *[other] di { $spaces } caselle
     }
 web-party-first-home = primo al traguardo
-web-party-who-won = Chi ha vinto che cosa
+web-party-who-won = Chi vince cosa
 web-party-who-lost = Chi ha perso meno
 web-party-stakes-off = puntate già tolte
 web-party-won-some =
