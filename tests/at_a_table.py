@@ -166,20 +166,26 @@ def until_ready(page: Page) -> None:
     raise AssertionError(f"nothing to confirm: {page.locator('#slip').all_inner_texts()}")
 
 
-def skip_to(page: Page, what: str) -> None:
-    """Skip from stop to stop until something stays."""
-    page.evaluate(
-        """async (what) => {
-          while (!document.querySelector(what)) {
+def skip_to(page: Page, what: str, seconds: float = 100) -> bool:
+    """Skip from stop to stop until something stays; whether it did.
+
+    A page that is far behind shows what it has missed at once: then nothing stays.
+    """
+    found = page.evaluate(
+        """async ([what, seconds]) => {
+          const end = performance.now() + 1000 * seconds;
+          while (!document.querySelector(what) && performance.now() < end) {
             const skip = [...document.querySelectorAll('button')].find((one) =>
               one.checkVisibility() && !one.disabled
               && (one.ariaLabel === 'Skip' || one.textContent.trim() === 'Skip'));
             skip?.click();
             await new Promise((resolve) => setTimeout(resolve, 50));
           }
+          return document.querySelector(what) !== null;
         }""",
-        what,
+        [what, seconds],
     )
+    return bool(found)
 
 
 def play_out(page: Page, code: str) -> None:

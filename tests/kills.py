@@ -119,7 +119,8 @@ class Person:
             self._open = None
 
     async def _hear_refused(self, frame: dict[str, Any]) -> bool:
-        assert frame["id"] is not None or frame["passing"], frame
+        # Whoever stood up before the table was locked comes in again once it is open.
+        assert frame["id"] is not None or frame["passing"] or frame["code"] == "table-locked", frame
         assert frame["code"] not in WRONG, (frame, self._open)
         await asyncio.sleep(0.05)
         if frame["code"] == "too-fast" or frame["id"] is None:
@@ -263,6 +264,21 @@ async def kill_and_compare(
     until = monotonic() + 60 * minutes
     server = Server(free_port(), store_url)
     server.start()
+    try:
+        tables = await _kill(server, found, kills, until, telling=telling)
+    finally:
+        server.kill()  # whatever was found, others want the database
+    store = await Store.open(store_url)
+    for table in tables:
+        found.kinds += await compared(store, table)
+    await store.close()
+    return found
+
+
+async def _kill(
+    server: Server, found: Found, kills: int, until: float, *, telling: bool
+) -> list[list[Person]]:
+    """Let people play and kill the server; returns them, at their tables."""
     tables = [await seated(server, game, number) for number, game in enumerate(GAMES)]
     people = [person for table in tables for person in table]
     playing = [asyncio.create_task(person.play()) for person in people]
@@ -283,11 +299,7 @@ async def kill_and_compare(
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    store = await Store.open(store_url)
-    for table in tables:
-        found.kinds += await compared(store, table)
-    await store.close()
-    return found
+    return tables
 
 
 async def _let_them_play(

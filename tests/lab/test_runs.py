@@ -140,7 +140,10 @@ def test_the_same_command_goes_on_after_ctrl_c_and_kill(tmp_path, ending, sittin
         assert run.poll() is None
         time.sleep(0.02)
     os.killpg(run.pid, ending)
-    run.communicate(timeout=60)
+    try:
+        run.communicate(timeout=60)
+    finally:
+        run.kill()
     there = len(Simulation(sitting, ["random"], "run", out))
     assert 50 < there < 100_000
     subprocess.run([*command, str(there + 10)], check=True, capture_output=True, timeout=120)  # noqa: S603

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import active_children
 from typing import Any, Final, Protocol, TypeVar
 
@@ -98,19 +98,31 @@ class _Processes:
         pool = ProcessPoolExecutor(self._workers, initializer=_begin, initargs=(piece,))
         try:
             for batch in batches:
-                waiting.append(pool.submit(_do_given, batch))
+                with _undisturbed():  # the first batch starts the workers
+                    waiting.append(pool.submit(_do_given, batch))
                 if len(waiting) >= self._workers * _AHEAD:
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()
         except BaseException:
-            # Nobody waits for work that was broken off: a worker that the same Ctrl-C has met while
-            # it began may hold what the others would wait for.
+            # Nobody waits for work that was broken off, nor for the rest of a result that was half
+            # told: the pool would, while anybody could still write it, and it could itself.
             for worker in set(active_children()) - others:
                 worker.kill()
+            pool._result_queue._writer.close()  # type: ignore[attr-defined]
             raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C waits meanwhile, and never comes to processes that are started then."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _given: Piece[Any] | None = None  # a worker's piece of work: sent once, not with every batch
