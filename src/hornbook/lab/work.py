@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -118,6 +119,9 @@ class _Processes:
 @contextmanager
 def _undisturbed() -> Iterator[None]:
     """Ctrl-C waits meanwhile, and never comes to processes that are started then."""
+    if sys.platform == "win32":
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
