@@ -67,13 +67,17 @@ def has_focus(page: Page, what: str) -> bool:
     return bool(page.evaluate("(what) => !!document.activeElement?.matches(what)", what))
 
 
-def tab_to(page: Page, what: str, most: int = 120) -> None:
+def tab_to(page: Page, what: str) -> None:
     """Press Tab until that has the focus."""
+    assert tabbed_to(page, what), f"Tab never comes to {what}"
+
+
+def tabbed_to(page: Page, what: str, most: int = 120) -> bool:
     for _ in range(most):
         if has_focus(page, what):
-            return
+            return True
         page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {what}")
+    return False
 
 
 def state(page: Page) -> str:
@@ -106,7 +110,9 @@ def answer(page: Page, chance: Chance) -> None:
         if state(page) == "over":  # what was answered last was still to be seen
             return
         if now == "ready":
-            tab_to(page, "#slip .primary:not(:disabled)")
+            if not tabbed_to(page, "#slip .primary:not(:disabled)"):
+                assert state(page) != "ready", f"no way to it from {focused(page)}"
+                continue  # the page went on meanwhile
             page.evaluate("() => { window.confirmed = true }")
             press(page, "Enter")
             return
