@@ -179,6 +179,14 @@ def hot_seat(album: Album) -> None:
     album.take("curtain", ".curtain")
 
 
+# Where a party is looked at: the place, on which screens, and what is there once it is shown.
+SCREENS = {
+    "phone": ("party", PHONES, "main section"),
+    "tv": ("tv", TELEVISIONS, "main"),
+    "desk": ("t", DESKS, "main"),
+}
+
+
 def party(album: Album) -> None:
     """A phone that comes in, the host's phone, and the television."""
     code = album.hand.code
@@ -191,11 +199,7 @@ def party(album: Album) -> None:
         screen.be(album.hand.guest, party=code, **{"party-name": "Mina"})
 
     def both(moment: str) -> None:
-        for place, what, on, seen in (
-            ("party", "phone", PHONES, "main section"),
-            ("tv", "tv", TELEVISIONS, "main"),
-            ("t", "desk", DESKS, "main"),
-        ):
+        for what, (place, on, seen) in SCREENS.items():
             if album.onlooker.plan.wants(f"{album.name}-{what}-{moment}"):
                 album.go(f"/{place}/{code}")
                 album.take(f"{what}-{moment}", seen, on=on)
@@ -206,17 +210,20 @@ def party(album: Album) -> None:
     album.hand.play(another)
     both("paid")
     # Bots run a race at once: it is seen when the host has won enough to hold the book.
-    if album.hand.play(step("turn-card"), one_more):
-        album.hand.choose()
-        both("race")
-    else:
-        album.missed.append(f"{album.name}-race")
+    if any(album.onlooker.plan.wants(f"{album.name}-{what}-race") for what in SCREENS):
+        if album.hand.play(step("turn-card"), one_more):
+            album.hand.choose()
+            both("race")
+        else:
+            album.missed.append(f"{album.name}-race")
     album.hand.play(lambda _: False, wish=no_more)
     both("over")
 
 
 def one_more(decision: Decision) -> int | None:
-    """There is another race."""
+    """There is another race, and all is staked: whoever wins most in one holds the book next."""
+    if decision["span"]:
+        return decision["span"]["high"]
     return 0 if decision["question"]["step"] == "choose-another-race" else None
 
 
