@@ -24,6 +24,16 @@ PROOF = (
 )
 
 
+class Cuttable:
+    """A line that knows whether it was cut."""
+
+    def __init__(self) -> None:
+        self.cut = False
+
+    def abort(self) -> None:
+        self.cut = True
+
+
 class Street:
     """Where a server stands."""
 

@@ -10,7 +10,7 @@ from hornbook.server.connection.headers import HEADERS
 from hornbook.server.limits.callers import SPARE, Callers, places
 from hornbook.server.protocol.requests import NewTable
 from server.parlour import in_a_loop
-from server.street import Street, frame, street, until
+from server.street import Cuttable, Street, frame, street, until
 
 POST = b"POST /api/guests HTTP/1.1\r\n"
 
@@ -249,16 +249,31 @@ async def test_who_sits_at_tables_takes_no_more_places_than_an_address_has(tmp_p
 
 
 def test_all_places_taken_the_longest_waiting_gives_way_whoever_it_is():
-    cut: list[int] = []
+    lines = [Cuttable() for _ in range(5)]
     callers = Callers(4, 4)
     for number in range(4):
-        caller = callers.come(lambda number=number: cut.append(number))
+        caller = callers.come(lines[number])
         caller.came_from(f"192.0.2.{number}")
         if number == 0:
             caller.served()
-    callers.come(lambda: None).came_from("2001:db8::1")
-    assert cut == [1]
+    callers.come(lines[4]).came_from("2001:db8::1")
+    assert [line.cut for line in lines] == [False, True, False, False, False]
     assert callers.count == 4
+
+
+def test_whoever_has_gone_is_not_counted_twice_nor_cut():
+    line = Cuttable()
+    callers = Callers(4, 2)
+    caller = callers.come(line)
+    caller.came_from("192.0.2.1")
+    caller.gone()
+    caller.gone()
+    caller.served()
+    assert callers.count == 0
+    for _ in range(2):
+        callers.come(Cuttable()).came_from("192.0.2.1")
+    assert callers.count == 2
+    assert not line.cut
 
 
 def test_the_machine_has_a_place_for_each_connection_we_promise():

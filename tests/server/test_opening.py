@@ -18,6 +18,7 @@ from hornbook.server.refusals import Unavailable
 from hornbook.server.table.state import Stage
 from server.cluster import cluster
 from server.parlour import FRAME, Parlour, in_a_loop, play_out, started, whose_turn
+from server.street import Cuttable
 
 
 class Knock:
@@ -26,7 +27,7 @@ class Knock:
     def __init__(self, parlour, code) -> None:
         services = parlour.services
         self.heard, self.closed = [], None
-        self._visit = Session(services, "127.0.0.1", self, services.callers.come(lambda: None))
+        self._visit = Session(services, "127.0.0.1", self, services.callers.come(Cuttable()))
         _, token = services.guests.new()
         hello = {"type": "hello", "version": VERSION, "token": token, "table": code}
         self._visit.heard(json.dumps(hello).encode())

@@ -14,7 +14,7 @@ from hornbook.server.connection.proxies import Passage, Proxies, household
 from hornbook.server.limits.callers import Callers
 from server.cluster import free_port
 from server.parlour import in_a_loop
-from server.street import street, until
+from server.street import Cuttable, street, until
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 PAGE = '<script src="/assets/a.js"></script><meta name="hornbook-place" content="/"><p>/api</p>'
@@ -75,10 +75,10 @@ def test_a_line_at_home_is_one_house_however_many_numbers_it_has():
     assert household("2001:db8:1:2::3") != household("2001:db8:1:3::3")
     assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
     callers = Callers(10, 2)
-    cut = []
-    for number in range(3):
-        callers.come(lambda: cut.append(1)).came_from(f"2001:db8::{number}")
-    assert len(cut) == 1
+    lines = [Cuttable() for _ in range(3)]
+    for number, line in enumerate(lines):
+        callers.come(line).came_from(f"2001:db8::{number}")
+    assert [line.cut for line in lines] == [True, False, False]
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ class AsgiSocket:
         connection = _Connection(send)
         try:
             self._services.check_request(scope)
-            caller = self._services.callers.come(connection.cut)
+            caller = self._services.callers.come(connection)
             caller.came_from(address)
         except Refusal as refusal:
             self._services.metrics.add("refusals", code=refusal.code)
@@ -60,7 +60,7 @@ class _Connection:
 
     def open(self) -> None:
         """Both sides agree."""
-        self.channel = QueuedChannel(self._send, self._hang_up, self.cut)
+        self.channel = QueuedChannel(self._send, self._hang_up, self.abort)
 
     async def listen(self, receive: Receive, session: Session) -> None:
         """Until the client goes, or we do."""
@@ -89,7 +89,7 @@ class _Connection:
         if self._closer is None:
             self._closer = asyncio.create_task(self._say_goodbye(code))
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """The client does not read, or others need its place: nobody waits for it."""
         self._dropped = True
         if self._task is not None:

@@ -46,7 +46,7 @@ class _Detection(asyncio.Protocol, ABC):
         self.transport = transport
         services, peer = self.services(), peer_of(transport)
         try:
-            self._caller = services.callers.come(transport.abort)
+            self._caller = services.callers.come(transport)
             if not services.proxies.trusts(peer):
                 self._caller.came_from(peer)
         except TooMuch as refusal:

@@ -59,9 +59,9 @@ class WebSocket(asyncio.Protocol):
         self._sockets = sockets
         self._rest = b""  # of a frame that has not wholly come
         self._parts: bytes | None = None  # of a message in pieces
-        self._pushed: list[bytes] = []
+        self._pushed: list[bytes] | None = None  # most of the time nothing is
         self._silent = 0
-        self._unread = Unread()
+        self._unread: Unread | None = None  # while something waits to be read
         self._fidgets = 0  # what was sent that is no message
         self._closing = False
         sockets.add(self)
@@ -70,9 +70,11 @@ class WebSocket(asyncio.Protocol):
 
     def push(self, packed: EncodedFrame) -> None:
         """Send a frame; what a room says in one go is written in one go."""
-        self._pushed.append(packed.frame)
-        if len(self._pushed) == 1:
+        if self._pushed is None:
+            self._pushed = [packed.frame]
             self.loop.call_soon(self._write)
+        else:
+            self._pushed.append(packed.frame)
 
     def close(self, code: int) -> None:
         """Hang up after what was pushed."""
@@ -93,14 +95,23 @@ class WebSocket(asyncio.Protocol):
         """Look whether anybody is there, and reads."""
         self._silent += 1
         self._fidgets = 0
-        unread = self._unread.beat(self.transport.get_write_buffer_size())
-        if unread or self._silent >= GONE_AFTER:
+        if self._stalled() or self._silent >= GONE_AFTER:
             self.transport.abort()
         elif self._silent >= PING_AFTER and not self._closing:
             self.transport.write(_PING)
 
+    def _stalled(self) -> bool:
+        """Whether what waits will never be read."""
+        size = self.transport.get_write_buffer_size()
+        if not size:
+            self._unread = None
+            return False
+        if self._unread is None:
+            self._unread = Unread()
+        return self._unread.beat(size)
+
     def _write(self) -> None:
-        pushed, self._pushed = self._pushed, []
+        pushed, self._pushed = self._pushed, None
         transport = self.transport
         if not pushed or self._closing or transport.is_closing():
             return

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from hornbook.server.connection.proxies import household
 from hornbook.server.refusals import TooMuch
@@ -14,15 +13,23 @@ THERE: Final = 8192  # from one address: a stadium may share one
 SPARE: Final = 200  # files that the database, the bots and the logs may need
 
 
+class Line(Protocol):
+    """What a connection goes over."""
+
+    def abort(self) -> None:
+        """End it at once."""
+
+
 class Caller:
-    """One connection; ``cut`` ends it at once."""
+    """One connection."""
 
-    __slots__ = ("_callers", "cut", "house")
+    __slots__ = ("_callers", "here", "house", "line")
 
-    def __init__(self, callers: Callers, cut: Callable[[], None]) -> None:
+    def __init__(self, callers: Callers, line: Line) -> None:
         self._callers = callers
-        self.cut = cut
-        self.house: str | None = None  # not known as long as only its proxy is
+        self.line = line
+        self.here = True
+        self.house: _House | None = None  # not known as long as only its proxy is
 
     def came_from(self, address: str) -> None:
         """Count it among those of that address; refused if there are too many."""
@@ -47,42 +54,37 @@ class Callers:
     def __init__(self, most: int = MOST, there: int = THERE) -> None:
         self.most = most
         self.there = min(there, max(1, most // 2))
-        self._all: set[Caller] = set()
+        self.count = 0
         self._idle: dict[Caller, None] = {}
         self._houses: dict[str, _House] = {}
 
-    @property
-    def count(self) -> int:
-        """How many there are."""
-        return len(self._all)
-
-    def come(self, cut: Callable[[], None]) -> Caller:
+    def come(self, line: Line) -> Caller:
         """A new connection. If all places are taken, the one that waited longest gives way."""
-        if len(self._all) >= self.most and not self._make_room(self._idle):
+        if self.count >= self.most and not self._make_room(self._idle):
             raise TooMuch("too-many-connections")
-        caller = Caller(self, cut)
-        self._all.add(caller)
+        caller = Caller(self, line)
+        self.count += 1
         self._idle[caller] = None
         return caller
 
     def settle(self, caller: Caller, name: str) -> None:
         """The caller is of that house."""
-        if caller.house is not None or caller not in self._all:
+        if caller.house is not None or not caller.here:
             return
-        house = self._houses.get(name) or _House()
-        if len(house.all) >= self.there and not self._make_room(house.idle):
+        house = self._houses.get(name) or _House(name)
+        if house.count >= self.there and not self._make_room(house.idle):
             raise TooMuch("too-many-connections")
         self._houses[name] = house
-        caller.house = name
-        house.all.add(caller)
+        caller.house = house
+        house.count += 1
         if caller in self._idle:
             house.idle[caller] = None
 
     def idle(self, caller: Caller, *, is_idle: bool) -> None:
         """The caller waits for nothing, or it does not."""
-        if caller not in self._all:
+        if not caller.here:
             return
-        house = self._houses.get(caller.house or "")
+        house = caller.house
         for waiting in (self._idle, house.idle if house is not None else {}):
             waiting.pop(caller, None)
             if is_idle:
@@ -90,31 +92,35 @@ class Callers:
 
     def forget(self, caller: Caller) -> None:
         """The caller has gone."""
-        self._all.discard(caller)
+        if not caller.here:
+            return
+        caller.here = False
+        self.count -= 1
         self._idle.pop(caller, None)
-        house = self._houses.get(caller.house or "")
+        house = caller.house
         if house is not None:
-            house.all.discard(caller)
+            house.count -= 1
             house.idle.pop(caller, None)
-            if not house.all:
-                del self._houses[caller.house or ""]
+            if not house.count:
+                del self._houses[house.name]
 
     def _make_room(self, idle: dict[Caller, None]) -> bool:
         oldest = next(iter(idle), None)
         if oldest is None:
             return False
         self.forget(oldest)
-        oldest.cut()
+        oldest.line.abort()
         return True
 
 
 class _House:
     """The connections of one address."""
 
-    __slots__ = ("all", "idle")
+    __slots__ = ("count", "idle", "name")
 
-    def __init__(self) -> None:
-        self.all: set[Caller] = set()
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.count = 0
         self.idle: dict[Caller, None] = {}
 
 

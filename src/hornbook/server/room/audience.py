@@ -23,7 +23,7 @@ class Audience:
     def __init__(self, now: Callable[[], float], table: object) -> None:
         self._now = now
         self.clients: dict[Client, None] = {}  # in the order they came
-        self._here: dict[str, list[Client]] = {}  # by guest
+        self._here: dict[str, tuple[Client, ...]] = {}  # by guest
         self._acted: set[Client] = set()
         self._newcomers: list[Client] = []
         self._later: list[tuple[Client, frames.Frame]] = []
@@ -50,14 +50,14 @@ class Audience:
         """Whether a guest is connected."""
         return guest in self._here
 
-    def of(self, guest: str) -> list[Client]:
+    def of(self, guest: str) -> tuple[Client, ...]:
         """A guest's connections."""
-        return self._here.get(guest, [])
+        return self._here.get(guest, ())
 
     def came(self, client: Client) -> None:
         """Somebody comes in."""
         self.clients[client] = None
-        self._here.setdefault(client.guest, []).append(client)
+        self._here[client.guest] = (*self.of(client.guest), client)
         self._people_changed = True
         self._acted.add(client)
         self._newcomers.append(client)
@@ -66,10 +66,9 @@ class Audience:
         """A connection is gone."""
         del self.clients[client]
         self._acted.discard(client)
-        mine = self._here[client.guest]
-        mine.remove(client)
-        if not mine:
-            del self._here[client.guest]
+        others = tuple(one for one in self._here.pop(client.guest) if one is not client)
+        if others:
+            self._here[client.guest] = others
         self._people_changed = True
 
     def dismiss(self) -> list[Client]:
